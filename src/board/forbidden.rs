@@ -1,0 +1,145 @@
+//! Black's forbidden points (RIF 9.2 and 9.3), by the literal reading, to any depth.
+
+use super::kinds::{Kind, Kinds};
+use super::lines::Direction;
+use super::shape::LineShape;
+use super::{Board, ForbiddenMap};
+use crate::color::Color;
+use crate::point::Point;
+use crate::point_set::PointSet;
+
+/// Fewest black stones on the board from which one more can be forbidden: a double-three and a double-four need
+/// five stones, an overline six.
+const FEWEST_BLACK_STONES: usize = 4;
+
+/// The four line shapes of a black stone, read once.
+struct Shapes([LineShape; 4]);
+
+/// What the lines alone tell of a black stone, before 9.3.
+enum ByShape {
+    /// A five wins whatever else the stone makes (9.1).
+    Five,
+    /// The kinds that need no recursion, and whether there are two threes or more for 9.3 to judge.
+    Other { kinds: Kinds, threes: bool },
+}
+
+impl Shapes {
+    fn by_shape(&self) -> ByShape {
+        let (mut overline, mut fours, mut threes) = (false, 0, 0);
+        for shape in &self.0 {
+            match shape.row() {
+                5 => return ByShape::Five,
+                6.. => overline = true,
+                _ => {
+                    fours += shape.fours();
+                    threes += u32::from(shape.has_three());
+                }
+            }
+        }
+        let mut kinds = Kinds::NONE;
+        if overline {
+            kinds.insert(Kind::Overline);
+        }
+        if fours >= 2 {
+            kinds.insert(Kind::DoubleFour);
+        }
+        ByShape::Other { kinds, threes: threes >= 2 }
+    }
+}
+
+impl Board {
+    /// Why a black stone on the point is forbidden (9.2, 9.3): all the kinds that apply.
+    ///
+    /// [`Kinds::NONE`] where it is allowed, where it makes a five (9.1: a five wins whatever else it makes) and where
+    /// there is a stone already.
+    pub fn forbidden_at(&self, point: Point) -> Kinds {
+        let mut board = self.clone();
+        board.forbidden_kinds(point)
+    }
+
+    /// All points where a black stone is forbidden, with the kinds.
+    pub fn forbidden(&self) -> ForbiddenMap {
+        let mut map = ForbiddenMap::default();
+        if self.stones(Color::Black).len() < FEWEST_BLACK_STONES {
+            return map;
+        }
+        let mut board = self.clone();
+        for point in self.empty().iter() {
+            let kinds = board.forbidden_kinds(point);
+            if !kinds.is_empty() {
+                map.points.insert(point);
+                map.kinds[point.index() as usize] = kinds;
+            }
+        }
+        map
+    }
+
+    /// The board is the same again when this returns.
+    fn forbidden_kinds(&mut self, point: Point) -> Kinds {
+        if self.at(point).is_some() {
+            return Kinds::NONE;
+        }
+        let shapes = self.black_shapes(point);
+        match shapes.by_shape() {
+            ByShape::Five => Kinds::NONE,
+            ByShape::Other { mut kinds, threes } => {
+                if threes && self.is_double_three(point, &shapes) {
+                    kinds.insert(Kind::DoubleThree);
+                }
+                kinds
+            }
+        }
+    }
+
+    /// 9.3: a double-three is allowed if at most one of its threes can become a straight four by an allowed stone.
+    fn is_double_three(&mut self, point: Point, shapes: &Shapes) -> bool {
+        self.place(point, Color::Black);
+        let mut real = 0;
+        for (shape, direction) in shapes.0.iter().zip(Direction::ALL) {
+            real += u32::from(self.is_real(point, shape, direction));
+            if real == 2 {
+                break;
+            }
+        }
+        self.remove(point);
+        real == 2
+    }
+
+    /// Whether a three through the point, which is placed, can become a straight four by a stone that makes no five
+    /// and is itself no overline, no double-four (9.3 a) and no forbidden double-three (9.3 b).
+    fn is_real(&mut self, point: Point, shape: &LineShape, direction: Direction) -> bool {
+        shape
+            .extensions()
+            .filter_map(|steps| point.step(direction.step(), steps))
+            .any(|extension| self.is_allowed_extension(extension))
+    }
+
+    fn is_allowed_extension(&mut self, point: Point) -> bool {
+        let shapes = self.black_shapes(point);
+        match shapes.by_shape() {
+            ByShape::Other { kinds, threes } => kinds.is_empty() && !(threes && self.is_double_three(point, &shapes)),
+            ByShape::Five => false,
+        }
+    }
+
+    fn black_shapes(&self, point: Point) -> Shapes {
+        Shapes(Direction::ALL.map(|direction| self.line_shape(point, direction, Color::Black)))
+    }
+}
+
+impl ForbiddenMap {
+    /// The kinds at the point; [`Kinds::NONE`] where a black stone is allowed.
+    pub fn get(&self, point: Point) -> Kinds {
+        self.kinds[point.index() as usize]
+    }
+
+    /// The forbidden points in board order, with their kinds.
+    pub fn iter(&self) -> impl Iterator<Item = (Point, Kinds)> + '_ {
+        self.points.iter().map(|point| (point, self.get(point)))
+    }
+
+    /// The forbidden points.
+    pub fn points(&self) -> PointSet {
+        self.points
+    }
+}

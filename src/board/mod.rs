@@ -1,0 +1,181 @@
+//! Stones on a board, and the shapes they make (RIF 2 and 9). Knows Black and White, no seats and no phases.
+
+mod explain;
+mod forbidden;
+mod kinds;
+mod lines;
+mod shape;
+
+pub use explain::{Because, Explanation, Extension, Four, Shapes, Three};
+pub use kinds::{Kind, Kinds};
+
+use crate::color::Color;
+use crate::point::Point;
+use crate::point_set::PointSet;
+use lines::{Direction, Lines, Window};
+use shape::LineShape;
+use std::fmt;
+
+/// Any set of stones on the 225 points, reachable in a game or not.
+///
+/// ```
+/// use soosorv::{Board, Kind, Point};
+/// let points = |names: &str| names.split(' ').map(|name| name.parse::<Point>().unwrap()).collect::<Vec<_>>();
+/// let board = Board::from_stones(points("g8 h7 i8 h10"), [])?;
+/// assert_eq!(board.forbidden_at("h8".parse().unwrap()).first(), Some(Kind::DoubleThree));
+/// # Ok::<(), soosorv::BoardError>(())
+/// ```
+#[derive(Clone, PartialEq, Eq)]
+pub struct Board {
+    stones: [PointSet; 2],
+    lines: [Lines; 2],
+}
+
+/// Where a black stone is forbidden, and why. Made by [`Board::forbidden`].
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ForbiddenMap {
+    points: PointSet,
+    kinds: [Kinds; Point::COUNT],
+}
+
+/// The point was named twice among the stones of a board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BoardError {
+    /// The point in question.
+    pub point: Point,
+}
+
+impl Default for ForbiddenMap {
+    fn default() -> ForbiddenMap {
+        ForbiddenMap { points: PointSet::EMPTY, kinds: [Kinds::NONE; Point::COUNT] }
+    }
+}
+
+impl fmt::Display for BoardError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("two stones on ")?;
+        fmt::Display::fmt(&self.point, f)
+    }
+}
+
+impl std::error::Error for BoardError {}
+
+impl Default for Board {
+    fn default() -> Board {
+        Board::new()
+    }
+}
+
+impl Board {
+    /// The board without a stone.
+    pub const fn new() -> Board {
+        Board { stones: [PointSet::EMPTY; 2], lines: [Lines::EMPTY; 2] }
+    }
+
+    /// The board with these stones.
+    ///
+    /// # Errors
+    /// When a point is named twice, in one list or in both.
+    pub fn from_stones(
+        black: impl IntoIterator<Item = Point>,
+        white: impl IntoIterator<Item = Point>,
+    ) -> Result<Board, BoardError> {
+        let mut board = Board::new();
+        board.place_all(&mut black.into_iter(), Color::Black)?;
+        board.place_all(&mut white.into_iter(), Color::White)?;
+        Ok(board)
+    }
+
+    fn place_all(&mut self, points: &mut dyn Iterator<Item = Point>, color: Color) -> Result<(), BoardError> {
+        for point in points {
+            if !self.place(point, color) {
+                return Err(BoardError { point });
+            }
+        }
+        Ok(())
+    }
+
+    /// Puts a stone on the point. False, and nothing done, when one is there already.
+    pub fn place(&mut self, point: Point, color: Color) -> bool {
+        let free = self.at(point).is_none();
+        if free {
+            self.stones[color as usize].insert(point);
+            self.lines[color as usize].toggle(point);
+        }
+        free
+    }
+
+    /// Takes the stone on the point away, and tells its colour; `None` when there is none.
+    pub fn remove(&mut self, point: Point) -> Option<Color> {
+        let color = self.at(point)?;
+        self.stones[color as usize].remove(point);
+        self.lines[color as usize].toggle(point);
+        Some(color)
+    }
+
+    /// The colour of the stone on the point, `None` when it is empty.
+    pub fn at(&self, point: Point) -> Option<Color> {
+        [Color::Black, Color::White].into_iter().find(|color| self.stones[*color as usize].contains(point))
+    }
+
+    /// The stones of the colour.
+    pub fn stones(&self, color: Color) -> PointSet {
+        self.stones[color as usize]
+    }
+
+    /// The points without a stone.
+    pub fn empty(&self) -> PointSet {
+        PointSet::ALL - self.stones[0] - self.stones[1]
+    }
+
+    /// Whether a stone of the colour on the point makes a five (9.1): exactly five for Black, five or more for White.
+    /// False where there is a stone already.
+    pub fn makes_five(&self, point: Point, color: Color) -> bool {
+        self.at(point).is_none()
+            && Direction::ALL.into_iter().any(|direction| {
+                let row = self.line_shape(point, direction, color).row();
+                row == 5 || row > 5 && color == Color::White
+            })
+    }
+
+    /// The points where a stone of the colour makes a five (9.1): exactly five for Black, five or more for White.
+    pub fn wins(&self, color: Color) -> PointSet {
+        self.empty().iter().filter(|point| self.makes_five(*point, color)).collect()
+    }
+
+    /// The winning row through the stone on the point (9.1), if it stands in one: its stones from one end to the
+    /// other. A row of exactly five goes before a longer one of White's.
+    pub fn winning_row(&self, point: Point) -> Option<Vec<Point>> {
+        let color = self.at(point)?;
+        let rows = Direction::ALL.map(|direction| self.row_through(point, direction));
+        let five = rows.iter().find(|row| row.len() == 5);
+        let longer = rows.iter().find(|row| row.len() > 5 && color == Color::White);
+        five.or(longer).cloned()
+    }
+
+    /// The unbroken row of the stone on the point, in one direction.
+    fn row_through(&self, point: Point, direction: Direction) -> Vec<Point> {
+        // Any colour reads the same: the shape looks at its own stones alone.
+        let color = self.at(point).unwrap_or(Color::Black);
+        self.row_points(point, direction, self.line_shape(point, direction, color))
+    }
+
+    /// The points of the unbroken row that the shape found around the point.
+    fn row_points(&self, point: Point, direction: Direction, shape: LineShape) -> Vec<Point> {
+        (-(shape.before as i8)..=shape.after as i8).filter_map(|steps| point.step(direction.step(), steps)).collect()
+    }
+
+    fn line_shape(&self, point: Point, direction: Direction, color: Color) -> LineShape {
+        let (own, other) = (&self.lines[color as usize], &self.lines[color.other() as usize]);
+        LineShape::of(Window::around(own, other, point, direction), color)
+    }
+}
+
+impl fmt::Debug for Board {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Board")
+            .field("black", &self.stones(Color::Black))
+            .field("white", &self.stones(Color::White))
+            .finish()
+    }
+}

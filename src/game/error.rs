@@ -1,0 +1,133 @@
+//! Why an action is refused. The same list of codes stands in the types of the npm package and in the README.
+
+use super::phase::Phase;
+use crate::board::{Kind, Kinds};
+use crate::point::Point;
+use crate::seat::Seat;
+use std::fmt;
+
+/// Why the rules refuse an action. The first that applies, in this order; the game is unchanged.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum RuleError {
+    /// The game has ended.
+    GameOver,
+    /// The seat that is to act is another one (for resign and timeout: the action's own seat).
+    NotYourTurn {
+        /// Who may act.
+        seat: Seat,
+    },
+    /// An action of this type is not asked for now.
+    WrongPhase {
+        /// The phase of the game.
+        phase: Phase,
+        /// The types of action that the phase knows.
+        expected: &'static [&'static str],
+    },
+    /// There is a stone on the point.
+    Occupied {
+        /// The point.
+        point: Point,
+    },
+    /// The stone must lie in the central square.
+    OutsideArea {
+        /// Side of the square.
+        area: u8,
+    },
+    /// The point is offered already.
+    AlreadyOffered {
+        /// The point.
+        point: Point,
+    },
+    /// The point is symmetrical to an offer.
+    SymmetricalOffer {
+        /// That offer.
+        to: Point,
+    },
+    /// The point is not among the offers.
+    NotOffered {
+        /// The point.
+        point: Point,
+    },
+    /// A forbidden move of Black's (RIF 9.2, 9.3).
+    Forbidden {
+        /// All the kinds that apply; at least one.
+        kinds: Kinds,
+    },
+    /// The number cannot be declared.
+    CountOutOfRange {
+        /// The least that can.
+        min: u8,
+        /// The greatest that can.
+        max: u8,
+    },
+    /// The choice has no branch of this name.
+    UnknownBranch {
+        /// The names that it has.
+        expected: Vec<&'static str>,
+    },
+    /// White has nothing to claim, or it is not White's turn.
+    NothingToClaim,
+    /// No draw offer of the other player stands.
+    NoDrawOffer,
+    /// No action has been played.
+    NothingToUndo,
+}
+
+impl RuleError {
+    /// The stable code, as JavaScript sees it.
+    pub fn code(&self) -> &'static str {
+        match self {
+            RuleError::GameOver => "game-over",
+            RuleError::NotYourTurn { .. } => "not-your-turn",
+            RuleError::WrongPhase { .. } => "wrong-phase",
+            RuleError::Occupied { .. } => "occupied",
+            RuleError::OutsideArea { .. } => "outside-area",
+            RuleError::AlreadyOffered { .. } => "already-offered",
+            RuleError::SymmetricalOffer { .. } => "symmetrical-offer",
+            RuleError::NotOffered { .. } => "not-offered",
+            RuleError::Forbidden { kinds } => match kinds.first() {
+                Some(Kind::Overline) => "forbidden-overline",
+                Some(Kind::DoubleFour) => "forbidden-double-four",
+                Some(Kind::DoubleThree) | None => "forbidden-double-three",
+            },
+            RuleError::CountOutOfRange { .. } => "count-out-of-range",
+            RuleError::UnknownBranch { .. } => "unknown-branch",
+            RuleError::NothingToClaim => "nothing-to-claim",
+            RuleError::NoDrawOffer => "no-draw-offer",
+            RuleError::NothingToUndo => "nothing-to-undo",
+        }
+    }
+
+    /// What is wrong, in one sentence.
+    pub fn message(&self) -> &'static str {
+        match self {
+            RuleError::GameOver => "the game is over",
+            RuleError::NotYourTurn { .. } => "it is the other seat that may do this now",
+            RuleError::WrongPhase { .. } => "an action of this type is not asked for now",
+            RuleError::Occupied { .. } => "there is a stone on the point",
+            RuleError::OutsideArea { .. } => "the stone must lie in the central square",
+            RuleError::AlreadyOffered { .. } => "the point is offered already",
+            RuleError::SymmetricalOffer { .. } => "the point is symmetrical to an offer",
+            RuleError::NotOffered { .. } => "the point is not among the offers",
+            RuleError::Forbidden { kinds } => match kinds.first() {
+                Some(Kind::Overline) => "the stone makes an overline, which is forbidden to Black",
+                Some(Kind::DoubleFour) => "the stone makes a double-four, which is forbidden to Black",
+                Some(Kind::DoubleThree) | None => "the stone makes a double-three, which is forbidden to Black",
+            },
+            RuleError::CountOutOfRange { .. } => "the number cannot be declared under this rule",
+            RuleError::UnknownBranch { .. } => "the choice has no branch of this name",
+            RuleError::NothingToClaim => "there is no forbidden move to claim",
+            RuleError::NoDrawOffer => "no draw offer of the other player stands",
+            RuleError::NothingToUndo => "no action has been played",
+        }
+    }
+}
+
+impl fmt::Display for RuleError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.message())
+    }
+}
+
+impl std::error::Error for RuleError {}

@@ -1,0 +1,181 @@
+//! What is legal: one action asked about, and all that the rules ask for.
+
+use super::Game;
+use super::action::{Action, Tap};
+use super::error::RuleError;
+use super::phase::Phase;
+use super::rules::ForbiddenMoves;
+use crate::color::Color;
+use crate::opening::{Branch, Step, symmetrical};
+use crate::point::Point;
+use crate::point_set::PointSet;
+
+impl Game {
+    /// Whether [`apply`](Game::apply) would accept the action.
+    pub fn is_legal(&self, action: Action) -> bool {
+        self.check(action).is_ok()
+    }
+
+    /// Why the rules refuse the action.
+    ///
+    /// # Errors
+    /// The first reason that applies, in the order of [`RuleError`].
+    pub fn check(&self, action: Action) -> Result<(), RuleError> {
+        let phase = self.phase();
+        if phase == Phase::Over {
+            return Err(RuleError::GameOver);
+        }
+        let in_phase = match action {
+            Action::Place { offer_draw, .. } => phase == Phase::Play || phase == Phase::Place && !offer_draw,
+            Action::Pass { .. } | Action::Claim => phase == Phase::Play,
+            Action::Keep | Action::Swap | Action::Branch(_) => phase == Phase::Choose,
+            Action::Declare(_) => phase == Phase::Declare,
+            Action::Offer(_) => phase == Phase::Offer,
+            Action::Pick(_) => phase == Phase::Pick,
+            Action::AcceptDraw | Action::Resign(_) | Action::Timeout(_) => true,
+        };
+        if !in_phase {
+            return Err(RuleError::WrongPhase { phase, expected: phase.expected() });
+        }
+        match action {
+            Action::Place { point, .. } | Action::Offer(point) | Action::Pick(point) => self.check_point(phase, point),
+            Action::Declare(count) => {
+                let (min, max) = (1, self.rules.limit());
+                if (u32::from(min)..=u32::from(max)).contains(&count) {
+                    Ok(())
+                } else {
+                    Err(RuleError::CountOutOfRange { min, max })
+                }
+            }
+            Action::Branch(name) => match self.branches().iter().any(|branch| branch.name == name) {
+                true => Ok(()),
+                false => Err(RuleError::UnknownBranch {
+                    expected: self.branches().iter().map(|branch| branch.name).collect(),
+                }),
+            },
+            Action::Claim => self.position.claim(&self.rules).map(drop).ok_or(RuleError::NothingToClaim),
+            Action::AcceptDraw => {
+                let offered = self.position.draw_offer.is_some_and(|seat| seat != self.position.actor(&self.rules));
+                if offered { Ok(()) } else { Err(RuleError::NoDrawOffer) }
+            }
+            Action::Pass { .. } | Action::Keep | Action::Swap | Action::Resign(_) | Action::Timeout(_) => Ok(()),
+        }
+    }
+
+    fn check_point(&self, phase: Phase, point: Point) -> Result<(), RuleError> {
+        let position = &self.position;
+        if position.board.at(point).is_some() {
+            return Err(RuleError::Occupied { point });
+        }
+        if phase == Phase::Pick {
+            return if position.offers.contains(&point) { Ok(()) } else { Err(RuleError::NotOffered { point }) };
+        }
+        if let Some(area) = position.area(&self.rules).filter(|area| !point.is_within(*area)) {
+            return Err(RuleError::OutsideArea { area });
+        }
+        if phase == Phase::Offer {
+            if position.offers.contains(&point) {
+                return Err(RuleError::AlreadyOffered { point });
+            }
+            if let Some(to) = self.symmetrical_offer(point) {
+                return Err(RuleError::SymmetricalOffer { to });
+            }
+        }
+        if self.forbids(phase) {
+            let kinds = position.board.forbidden_at(point);
+            if !kinds.is_empty() {
+                return Err(RuleError::Forbidden { kinds });
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether a forbidden point cannot be chosen in the phase: it cannot be offered under any policy, since White
+    /// would have to pick Black's loss.
+    fn forbids(&self, phase: Phase) -> bool {
+        phase == Phase::Offer
+            || self.rules.forbidden_moves == ForbiddenMoves::Illegal && self.position.due == Color::Black
+    }
+
+    fn symmetrical_offer(&self, point: Point) -> Option<Point> {
+        let clashes = symmetrical(&self.position.board, point);
+        self.position.offers.iter().copied().find(|offer| clashes.contains(*offer))
+    }
+
+    /// The points where a stone, an offer or a pick is legal now.
+    pub fn legal_points(&self) -> PointSet {
+        let phase = self.phase();
+        match phase {
+            Phase::Pick => self.position.offers.iter().copied().collect(),
+            Phase::Place | Phase::Offer | Phase::Play => {
+                let mut closed = PointSet::EMPTY;
+                if phase == Phase::Offer {
+                    for offer in &self.position.offers {
+                        closed.insert(*offer);
+                        closed = closed | symmetrical(&self.position.board, *offer);
+                    }
+                }
+                if self.forbids(phase) {
+                    closed = closed | self.position.board.forbidden().points();
+                }
+                let area = self.position.area(&self.rules).unwrap_or(0);
+                (self.position.board.empty() - closed).iter().filter(|point| point.is_within(area)).collect()
+            }
+            Phase::Choose | Phase::Declare | Phase::Over => PointSet::EMPTY,
+        }
+    }
+
+    /// What choosing a point means in this phase.
+    pub(crate) fn tap(&self) -> Option<Tap> {
+        match self.phase() {
+            Phase::Place | Phase::Play => Some(Tap::Place),
+            Phase::Offer => Some(Tap::Offer),
+            Phase::Pick => Some(Tap::Pick),
+            Phase::Choose | Phase::Declare | Phase::Over => None,
+        }
+    }
+
+    /// The legal actions that name no point, those that are open at any time left out.
+    pub fn choices(&self) -> Vec<Action> {
+        match self.phase() {
+            Phase::Choose => {
+                let branches = self.branches().iter().map(|branch| Action::Branch(branch.name));
+                [Action::Keep, Action::Swap].into_iter().chain(branches).collect()
+            }
+            Phase::Declare => (1..=u32::from(self.rules.limit())).map(Action::Declare).collect(),
+            Phase::Play => {
+                let claim = self.position.claim(&self.rules).map(|_| Action::Claim);
+                [Action::PASS].into_iter().chain(claim).collect()
+            }
+            Phase::Place | Phase::Offer | Phase::Pick | Phase::Over => Vec::new(),
+        }
+    }
+
+    /// What the rules ask of the seat to act, in a fixed order; never empty before the end of the game.
+    ///
+    /// Resignation, timeout, the acceptance of a draw and draw offers are never listed, though they may be legal.
+    pub fn legal_actions(&self) -> Vec<Action> {
+        let on_points =
+            self.tap().into_iter().flat_map(|tap| self.legal_points().iter().map(move |point| tap.on(point)));
+        on_points.chain(self.choices()).collect()
+    }
+
+    /// The branches of this step.
+    pub(crate) fn branches(&self) -> &'static [Branch] {
+        match self.position.step(&self.rules) {
+            Step::Choose { branches, .. } => branches,
+            _ => &[],
+        }
+    }
+
+    /// The names of all branches of the game's opening, in the order of its table.
+    pub(crate) fn branch_names(&self) -> impl Iterator<Item = &'static str> + use<> {
+        self.rules.opening().into_iter().flat_map(|opening| opening.rule().branches())
+    }
+
+    /// The action that takes the branch of this name. A name that the opening does not have makes an action that is
+    /// never legal.
+    pub fn branch(&self, name: &str) -> Action {
+        Action::Branch(self.branch_names().find(|known| *known == name).unwrap_or(""))
+    }
+}

@@ -1,0 +1,179 @@
+//! The view: complete plain data, so that a frontend computes no rule.
+
+use super::Game;
+use super::action::{Action, Tap};
+use super::outcome::Outcome;
+use super::phase::Phase;
+use super::position::{Last, Stone, SwapDecision};
+use super::rules::{ForbiddenMoves, RULES_REVISION};
+use crate::board::ForbiddenMap;
+use crate::color::Color;
+use crate::opening::{Pattern, symmetrical};
+use crate::point::{Point, SIZE};
+use crate::point_set::PointSet;
+use crate::seat::Seat;
+
+/// Everything there is to show of a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct View {
+    /// Lines a side: 15.
+    pub size: u8,
+    /// What the game is played by.
+    pub rule: RuleView,
+    /// Actions so far.
+    pub length: usize,
+    /// The number of the stone or pass that comes next, from 1; passes count.
+    pub move_number: u16,
+    /// What is asked for.
+    pub phase: Phase,
+    /// Of whom it is asked; `None` when the game is over.
+    pub turn: Option<Turn>,
+    /// The colours that the seats hold now; tentative until the last choice of the opening.
+    pub seats: SeatsView,
+    /// The stones, in the order of placing.
+    pub stones: Vec<Stone>,
+    /// The last stone or pass; `None` before the first, and until then in a game from a position.
+    pub last: Option<Last>,
+    /// The action that a tap on one of `points` makes; `None` where no point is asked for.
+    pub tap: Option<Tap>,
+    /// Where a tap is legal now.
+    pub points: PointSet,
+    /// The legal actions that name no point.
+    pub choices: Vec<Action>,
+    /// Side of the central square that the stone must lie in; `None` where no stone is asked for.
+    pub area: Option<u8>,
+    /// Where a black stone is forbidden on this board, whoever is to act.
+    pub forbidden: ForbiddenMap,
+    /// The number of fifth moves declared.
+    pub declared: Option<u8>,
+    /// The offers, while offering and picking, in the order in which they were made.
+    pub offers: Vec<Point>,
+    /// How many are still to be offered.
+    pub offers_missing: u8,
+    /// The points closed by an offer.
+    pub symmetrical: Vec<SymmetricalPoint>,
+    /// The decisions to swap or not.
+    pub swaps: Vec<SwapDecision>,
+    /// Which of the 26 the first three stones make.
+    pub pattern: Option<&'static Pattern>,
+    /// The seat whose draw offer stands.
+    pub draw_offer: Option<Seat>,
+    /// How the game ended.
+    pub outcome: Option<Outcome>,
+}
+
+/// What a game is played by, as the view shows it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RuleView {
+    /// The id of the opening as the record writes it; `"position"` for a game from a position.
+    pub opening: String,
+    /// Its limit.
+    pub limit: Option<u8>,
+    /// The policy for forbidden moves.
+    pub forbidden_moves: ForbiddenMoves,
+    /// The [`RULES_REVISION`].
+    pub revision: u8,
+}
+
+/// Of whom an action is asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Turn {
+    /// Who is to act.
+    pub seat: Seat,
+    /// The colour that this seat holds now.
+    pub holds: Color,
+    /// The colour of the stone placed, offered or picked now; `None` where it is about none.
+    pub stone: Option<Color>,
+}
+
+/// The colours that the seats hold.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SeatsView {
+    /// The colour of the player who opened.
+    pub first: Color,
+    /// The colour of the other player.
+    pub second: Color,
+}
+
+/// A point that cannot be offered because of an offer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SymmetricalPoint {
+    /// The closed point.
+    pub point: Point,
+    /// The offer that it is symmetrical to.
+    pub to: Point,
+}
+
+impl Game {
+    /// Everything there is to show.
+    pub fn view(&self) -> View {
+        let position = &self.position;
+        let phase = self.phase();
+        View {
+            size: SIZE,
+            rule: RuleView {
+                opening: self.rules.opening().map_or_else(|| "position".to_owned(), |opening| opening.to_string()),
+                limit: self.rules.opening().and_then(|opening| opening.limit()),
+                forbidden_moves: self.rules.forbidden_moves,
+                revision: RULES_REVISION,
+            },
+            length: self.actions.len(),
+            move_number: position.move_number,
+            phase,
+            turn: self.turn(),
+            seats: SeatsView { first: position.held_by(Seat::First), second: position.held_by(Seat::Second) },
+            stones: position.stones.clone(),
+            last: position.last,
+            tap: self.tap(),
+            points: self.legal_points(),
+            choices: self.choices(),
+            area: position.area(&self.rules),
+            forbidden: position.board.forbidden(),
+            declared: position.declared,
+            offers: position.offers.clone(),
+            offers_missing: position.offers_missing(&self.rules),
+            symmetrical: self.symmetrical_points(),
+            swaps: position.swaps.clone(),
+            pattern: self.pattern(),
+            draw_offer: position.draw_offer,
+            outcome: position.outcome.clone(),
+        }
+    }
+
+    fn turn(&self) -> Option<Turn> {
+        let seat = self.to_act()?;
+        let stone = match self.phase() {
+            Phase::Place | Phase::Play => Some(self.position.due),
+            Phase::Offer | Phase::Pick => Some(Color::Black),
+            Phase::Choose | Phase::Declare | Phase::Over => None,
+        };
+        Some(Turn { seat, holds: self.position.held_by(seat), stone })
+    }
+
+    /// The points closed by an offer, in board order.
+    fn symmetrical_points(&self) -> Vec<SymmetricalPoint> {
+        if self.phase() != Phase::Offer {
+            return Vec::new();
+        }
+        let board = &self.position.board;
+        let clashes: Vec<(Point, PointSet)> =
+            self.position.offers.iter().map(|offer| (*offer, symmetrical(board, *offer))).collect();
+        let closed = |point| {
+            let (to, _) = *clashes.iter().find(|(_, clashes)| clashes.contains(point))?;
+            Some(SymmetricalPoint { point, to })
+        };
+        board.empty().iter().filter_map(closed).collect()
+    }
+
+    /// Which of the 26 the first three stones make, once they are there.
+    fn pattern(&self) -> Option<&'static Pattern> {
+        match self.position.stones.get(..3)? {
+            [first, second, third] if self.position.stones[0].number == 1 => {
+                let colors = [first.color, second.color, third.color];
+                (colors == [Color::Black, Color::White, Color::Black])
+                    .then(|| Pattern::of([first.point, second.point, third.point]))?
+            }
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,126 @@
+//! Openings: the 26 patterns, symmetrical fifth moves, and the opening rules as tables of steps.
+
+mod pattern;
+mod rule;
+mod rules;
+mod symmetry;
+
+pub use pattern::{PATTERNS, Pattern, PatternName};
+pub use rule::{Branch, By, Count, Limits, Origin, Rule, Step};
+pub use rules::RULES;
+pub use symmetry::symmetrical;
+
+use std::fmt;
+
+/// An opening rule together with its limit: `soosorv-8`, `standard`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Opening {
+    rule: &'static Rule,
+    limit: Option<u8>,
+}
+
+/// Why there is no such opening.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum OpeningError {
+    /// No family has this name, or the family has no limit.
+    Unknown,
+    /// The family's limits do not reach so far.
+    LimitOutOfRange(Limits),
+}
+
+impl fmt::Display for OpeningError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            OpeningError::Unknown => "no opening rule has this name",
+            OpeningError::LimitOutOfRange(_) => "the rule's limit does not reach so far",
+        })
+    }
+}
+
+impl std::error::Error for OpeningError {}
+
+impl Default for Opening {
+    /// Soosõrv-8.
+    fn default() -> Opening {
+        RULES[0].default_opening()
+    }
+}
+
+impl Rule {
+    /// The rule with the family's default limit, if it has limits.
+    pub fn default_opening(&'static self) -> Opening {
+        Opening { rule: self, limit: self.limits.map(|limits| limits.default) }
+    }
+}
+
+impl Opening {
+    /// The rule with the limit, or with the family's default where none is given.
+    ///
+    /// # Errors
+    /// [`OpeningError::Unknown`] for a limit on a rule without one, [`OpeningError::LimitOutOfRange`].
+    pub fn new(rule: &'static Rule, limit: Option<u32>) -> Result<Opening, OpeningError> {
+        let limit = match (rule.limits, limit) {
+            (None, None) => None,
+            (None, Some(_)) => return Err(OpeningError::Unknown),
+            (Some(_), None) => return Ok(rule.default_opening()),
+            (Some(limits), Some(limit)) => match u8::try_from(limit) {
+                Ok(limit) if (limits.min..=limits.max).contains(&limit) => Some(limit),
+                _ => return Err(OpeningError::LimitOutOfRange(limits)),
+            },
+        };
+        Ok(Opening { rule, limit })
+    }
+
+    /// The opening of a family.
+    ///
+    /// # Errors
+    /// As [`Opening::new`], and [`OpeningError::Unknown`] when no family has the name.
+    pub fn of_family(family: &str, limit: Option<u32>) -> Result<Opening, OpeningError> {
+        let rule = RULES.iter().find(|rule| rule.family == family).ok_or(OpeningError::Unknown)?;
+        Opening::new(rule, limit)
+    }
+
+    /// The opening with the id: a family, or `family-limit` with the limit in plain decimal digits.
+    ///
+    /// # Errors
+    /// As [`Opening::of_family`].
+    pub fn of_id(id: &str) -> Result<Opening, OpeningError> {
+        match id.split_once('-') {
+            None => Opening::of_family(id, None),
+            Some((family, limit)) => {
+                let is_plain = limit.bytes().all(|byte| byte.is_ascii_digit())
+                    && !limit.is_empty()
+                    && (limit == "0" || !limit.starts_with('0'));
+                if !is_plain {
+                    return Err(OpeningError::Unknown);
+                }
+                // Digits that overflow are a limit out of range, like any other number too great.
+                Opening::of_family(family, Some(limit.parse().unwrap_or(u32::MAX)))
+            }
+        }
+    }
+
+    /// The rule.
+    pub fn rule(&self) -> &'static Rule {
+        self.rule
+    }
+
+    /// The limit, for a rule that has one.
+    pub fn limit(&self) -> Option<u8> {
+        self.limit
+    }
+}
+
+impl fmt::Display for Opening {
+    /// The id as records write it: `soosorv-8`, `standard`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.rule.family)?;
+        match self.limit {
+            Some(limit) => {
+                f.write_str("-")?;
+                fmt::Display::fmt(&limit, f)
+            }
+            None => Ok(()),
+        }
+    }
+}

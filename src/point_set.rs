@@ -1,0 +1,127 @@
+//! A set of points, 240 bits in four words: 15 rows of 16, the sixteenth column always empty.
+
+use crate::point::Point;
+use std::fmt;
+use std::ops::{BitAnd, BitOr, Sub};
+
+/// A set of points; iterates in board order.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Hash)]
+pub struct PointSet([u64; 4]);
+
+impl PointSet {
+    /// The set without a point.
+    pub const EMPTY: PointSet = PointSet([0; 4]);
+
+    /// The set of all 225 points.
+    pub const ALL: PointSet =
+        PointSet([0x7fff_7fff_7fff_7fff, 0x7fff_7fff_7fff_7fff, 0x7fff_7fff_7fff_7fff, 0x0000_7fff_7fff_7fff]);
+
+    /// Whether the point is in the set.
+    pub const fn contains(&self, point: Point) -> bool {
+        self.0[point.bit() as usize >> 6] >> (point.bit() & 63) & 1 != 0
+    }
+
+    /// Puts the point in.
+    pub fn insert(&mut self, point: Point) {
+        self.0[point.bit() as usize >> 6] |= 1 << (point.bit() & 63);
+    }
+
+    /// Takes the point out.
+    pub fn remove(&mut self, point: Point) {
+        self.0[point.bit() as usize >> 6] &= !(1 << (point.bit() & 63));
+    }
+
+    /// How many points are in the set.
+    pub fn len(&self) -> usize {
+        self.0.iter().map(|word| word.count_ones() as usize).sum()
+    }
+
+    /// Whether no point is in the set.
+    pub fn is_empty(&self) -> bool {
+        *self == PointSet::EMPTY
+    }
+
+    /// The points in board order.
+    pub fn iter(&self) -> Points {
+        Points { rest: self.0, word: 0 }
+    }
+}
+
+/// The points of a set in board order. Made by [`PointSet::iter`].
+#[derive(Clone, Debug)]
+pub struct Points {
+    rest: [u64; 4],
+    word: u8,
+}
+
+impl Iterator for Points {
+    type Item = Point;
+
+    fn next(&mut self) -> Option<Point> {
+        loop {
+            let rest = self.rest.get_mut(self.word as usize)?;
+            if *rest != 0 {
+                let bit = rest.trailing_zeros() as u8;
+                *rest &= *rest - 1;
+                return Point::from_bit(self.word * 64 + bit);
+            }
+            self.word += 1;
+        }
+    }
+}
+
+impl BitOr for PointSet {
+    type Output = PointSet;
+
+    fn bitor(self, other: PointSet) -> PointSet {
+        PointSet(std::array::from_fn(|word| self.0[word] | other.0[word]))
+    }
+}
+
+impl BitAnd for PointSet {
+    type Output = PointSet;
+
+    fn bitand(self, other: PointSet) -> PointSet {
+        PointSet(std::array::from_fn(|word| self.0[word] & other.0[word]))
+    }
+}
+
+impl Sub for PointSet {
+    type Output = PointSet;
+
+    fn sub(self, other: PointSet) -> PointSet {
+        PointSet(std::array::from_fn(|word| self.0[word] & !other.0[word]))
+    }
+}
+
+impl FromIterator<Point> for PointSet {
+    fn from_iter<I: IntoIterator<Item = Point>>(points: I) -> PointSet {
+        let mut set = PointSet::EMPTY;
+        for point in points {
+            set.insert(point);
+        }
+        set
+    }
+}
+
+impl fmt::Debug for PointSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn holds_what_was_put_in_and_iterates_in_board_order() {
+        let all: PointSet = Point::all().collect();
+        assert_eq!(all, PointSet::ALL);
+        assert!(all.iter().eq(Point::all()));
+        let odd: PointSet = Point::all().filter(|point| point.index() % 2 == 1).collect();
+        assert_eq!(odd.len(), 112);
+        assert!(Point::all().all(|point| odd.contains(point) == (point.index() % 2 == 1)));
+        assert_eq!((all - odd).len() + odd.len(), Point::COUNT);
+    }
+}

@@ -1,0 +1,158 @@
+//! A board drawn with characters: 15 lines, row 15 first; `x X ●` Black, `o O ○` White, `. + -` empty.
+//!
+//! Spaces, empty lines and a frame are ignored: the letters a–o above or below, each row's number before or behind it.
+
+use crate::board::Board;
+use crate::color::Color;
+use crate::point::{Point, SIZE};
+use std::fmt;
+use std::str::FromStr;
+
+/// The text is not a drawn board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BoardTextError {
+    /// The line of the text, from 1, that is wrong, or after which rows are missing.
+    pub line: usize,
+    /// The character of the line, from 1.
+    pub column: usize,
+}
+
+impl fmt::Display for BoardTextError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("not a drawn board: line ")?;
+        fmt::Display::fmt(&self.line, f)?;
+        f.write_str(", column ")?;
+        fmt::Display::fmt(&self.column, f)
+    }
+}
+
+impl std::error::Error for BoardTextError {}
+
+impl fmt::Display for Board {
+    /// The board with its frame: `x` Black, `o` White, `.` empty.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for row in (0..SIZE).rev() {
+            if row < 9 {
+                f.write_str(" ")?;
+            }
+            fmt::Display::fmt(&(row + 1), f)?;
+            for column in 0..SIZE {
+                f.write_str(match Point::new(column, row).and_then(|point| self.at(point)) {
+                    Some(Color::Black) => " x",
+                    Some(Color::White) => " o",
+                    None => " .",
+                })?;
+            }
+            f.write_str("\n")?;
+        }
+        f.write_str("   a b c d e f g h i j k l m n o\n")
+    }
+}
+
+impl FromStr for Board {
+    type Err = BoardTextError;
+
+    fn from_str(text: &str) -> Result<Board, BoardTextError> {
+        let mut board = Board::new();
+        // Rows still to come: the next line is the row of this number.
+        let mut rows = SIZE;
+        let mut last = 0;
+        for (line, text) in (1..).zip(text.lines()) {
+            let is_between = rows > 0 && rows < SIZE;
+            if text.trim().is_empty() || !is_between && is_frame(text) {
+                continue;
+            }
+            last = line;
+            let refuse = |column| BoardTextError { line, column };
+            let Some(row) = rows.checked_sub(1) else {
+                return Err(refuse(1));
+            };
+            read_row(&mut board, row, text).map_err(refuse)?;
+            rows = row;
+        }
+        if rows == 0 { Ok(board) } else { Err(BoardTextError { line: last + 1, column: 1 }) }
+    }
+}
+
+/// Whether the line holds just the letters a to o.
+fn is_frame(text: &str) -> bool {
+    let letters = text.chars().filter(|character| !character.is_whitespace());
+    letters.map(|letter| letter.to_ascii_lowercase()).eq('a'..='o')
+}
+
+/// Reads one row of the board; the error is the column of the first character that is wrong.
+fn read_row(board: &mut Board, row: u8, text: &str) -> Result<(), usize> {
+    let mut characters = (1..).zip(text.chars()).filter(|(_, character)| !character.is_whitespace()).peekable();
+    let mut column = 0;
+    let mut end = 1;
+    while let Some((at, character)) = characters.next() {
+        end = at + 1;
+        let stone = match character {
+            'x' | 'X' | '●' => Some(Color::Black),
+            'o' | 'O' | '○' => Some(Color::White),
+            '.' | '+' | '-' => None,
+            // The number of the row: before its points or behind them.
+            '1'..='9' if column == 0 || column == SIZE => {
+                let mut number = character.to_digit(10).unwrap_or(0);
+                while let Some((next, digit)) = characters.peek().and_then(|(at, next)| Some((*at, next.to_digit(10)?)))
+                {
+                    if next != end || number > 9 {
+                        break;
+                    }
+                    number = number * 10 + digit;
+                    end = next + 1;
+                    characters.next();
+                }
+                if number != u32::from(row) + 1 {
+                    return Err(at);
+                }
+                continue;
+            }
+            _ => return Err(at),
+        };
+        let point = Point::new(column, row).ok_or(at)?;
+        if let Some(color) = stone {
+            board.place(point, color);
+        }
+        column += 1;
+    }
+    if column == SIZE { Ok(()) } else { Err(end) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn rows(row: &str) -> String {
+        [row; 15].join("\n")
+    }
+
+    #[test]
+    fn every_mark_and_every_frame_is_read() {
+        let plain = rows("xX●oO○.+-......");
+        let board: Board = plain.parse().expect("a board");
+        assert_eq!(board.stones(Color::Black).len(), 45);
+        assert_eq!(board.stones(Color::White).len(), 45);
+        assert_eq!(board.to_string().parse(), Ok(board.clone()));
+        let framed = format!("  a b c d e f g h i j k l m n o\n\n{board}");
+        assert_eq!(framed.parse(), Ok(board.clone()));
+        let numbered: String =
+            (1..=15).rev().zip(plain.lines()).map(|(number, line)| format!("{line} {number}\r\n")).collect();
+        assert_eq!(numbered.parse(), Ok(board));
+    }
+
+    #[test]
+    fn the_place_of_a_fault_is_told() {
+        let refused = |text: String| text.parse::<Board>().expect_err("not a board");
+        assert_eq!(refused(String::new()), BoardTextError { line: 1, column: 1 });
+        assert_eq!(refused(rows("..............")), BoardTextError { line: 1, column: 15 });
+        assert_eq!(refused(rows("................")), BoardTextError { line: 1, column: 16 });
+        assert_eq!(refused(rows("...............").replacen('.', "?", 1)), BoardTextError { line: 1, column: 1 });
+        assert_eq!(refused(rows("...............").replacen('.', "7.", 1)), BoardTextError { line: 1, column: 1 });
+        assert_eq!(
+            refused([&rows("..............."), "..............."].join("\n")),
+            BoardTextError { line: 16, column: 1 }
+        );
+        assert_eq!(refused(["..............."; 14].join("\n")), BoardTextError { line: 15, column: 1 });
+    }
+}

@@ -1,0 +1,273 @@
+// What comes in from JavaScript: any value at all. Checked here once, handed to Rust as numbers; nothing here knows a
+// rule. Each reader takes every property once, so that a getter or a proxy of the caller can tell one story only; what
+// such a getter throws goes through to the caller.
+
+/** The 225 points in board order. */
+export const POINTS = Object.freeze(
+  Array.from({ length: 225 }, (_, index) => "abcdefghijklmno"[index % 15] + (1 + Math.floor(index / 15))),
+);
+export const SEATS = Object.freeze(["first", "second"]);
+export const COLORS = Object.freeze(["black", "white"]);
+export const POLICIES = Object.freeze(["illegal", "loses", "claimed"]);
+/** The types of action; the place of each is its number on the Rust side. */
+export const TYPES = Object.freeze([
+  "place",
+  "pass",
+  "keep",
+  "swap",
+  "branch",
+  "declare",
+  "offer",
+  "pick",
+  "claim",
+  "accept-draw",
+  "resign",
+  "timeout",
+]);
+/** Set in the number of an action with which a draw is offered. */
+export const DRAW_OFFER = 1 << 15;
+
+const POINT_NUMBERS = new Map(POINTS.map((point, index) => [point, index]));
+const NO_SEAT = 255;
+const NO_LIMIT = -1;
+
+// A record of the longest game is some 7,000 characters, a drawn board with its frame 600. Longer texts are refused
+// before they are copied into the engine's memory.
+const LONGEST_RECORD = 1 << 16;
+const LONGEST_BOARD = 1 << 13;
+
+const typedArrayName = Object.getOwnPropertyDescriptor(
+  Object.getPrototypeOf(Uint8Array.prototype),
+  Symbol.toStringTag,
+).get;
+
+// --- Errors ---------------------------------------------------------------------------------------------------------
+
+/** An error that names the rule that was broken. */
+export function ruleError(code, message, details) {
+  const error = new Error(message);
+  return coded(error, "RuleError", code, details);
+}
+
+function invalid(argument, expected) {
+  const error = new TypeError(`${argument} must be ${expected}`);
+  return coded(error, "TypeError", "invalid-argument", { argument, expected });
+}
+
+const BRAND = Symbol.for("soosorv.error");
+
+function coded(error, name, code, details) {
+  const hidden = { configurable: true, writable: true };
+  Object.defineProperty(error, "name", { value: name, ...hidden });
+  Object.defineProperty(error, BRAND, { value: true, ...hidden });
+  return Object.assign(error, { code, details: Object.freeze(details) });
+}
+
+/** Whether a caught value is an error of this package, whichever copy of it threw. */
+export function isRuleError(error) {
+  try {
+    return error instanceof Error ? error[BRAND] === true : Object(error)[BRAND] === true;
+  } catch {
+    return false;
+  }
+}
+
+// --- Readers --------------------------------------------------------------------------------------------------------
+
+function readObject(value, argument, keys) {
+  if (typeof value !== "object" || value === null) {
+    throw invalid(argument, "an object");
+  }
+  for (const key of Object.keys(value)) {
+    if (!keys.includes(key)) {
+      throw invalid(`${argument}.${key}`, `absent: the keys are ${keys.join(", ")}`);
+    }
+  }
+  return value;
+}
+
+function readName(value, argument, names) {
+  const number = typeof value === "string" ? names.indexOf(value) : -1;
+  if (number < 0) {
+    throw invalid(argument, names.map((name) => `"${name}"`).join(" or "));
+  }
+  return number;
+}
+
+function readInteger(value, argument) {
+  if (!Number.isInteger(value)) {
+    throw invalid(argument, "an integer");
+  }
+  return value;
+}
+
+/** The number of a point. */
+export function readPoint(value, argument) {
+  const number = typeof value === "string" ? POINT_NUMBERS.get(value) : undefined;
+  if (number === undefined) {
+    throw invalid(argument, 'a point, "a1" to "o15"');
+  }
+  return number;
+}
+
+/** The keys that each type of action has beside `type`. */
+const KEYS = {
+  place: ["type", "point", "offerDraw"],
+  pass: ["type", "offerDraw"],
+  branch: ["type", "to"],
+  declare: ["type", "count"],
+  offer: ["type", "point"],
+  pick: ["type", "point"],
+  resign: ["type", "seat"],
+  timeout: ["type", "seat"],
+};
+const TYPE_ONLY = ["type"];
+
+/** The number of an action: its type in the high byte, what it names in the low one. For a branch, its name. */
+export function readAction(value) {
+  if (typeof value !== "object" || value === null) {
+    throw invalid("action", "an object");
+  }
+  const type = value.type;
+  const number = readName(type, "action.type", TYPES) << 8;
+  readObject(value, "action", KEYS[type] ?? TYPE_ONLY);
+  switch (type) {
+    case "place":
+      return (number + readPoint(value.point, "action.point")) | readDrawOffer(value.offerDraw);
+    case "offer":
+    case "pick":
+      return number + readPoint(value.point, "action.point");
+    case "pass":
+      return number | readDrawOffer(value.offerDraw);
+    case "declare":
+      // No rule's limit reaches 255, so whatever is out of range stays so.
+      return number + Math.min(Math.max(readInteger(value.count, "action.count"), 0), 255);
+    case "resign":
+    case "timeout":
+      return number + readName(value.seat, "action.seat", SEATS);
+    case "branch":
+      return readString(value.to, "action.to");
+    default:
+      return number;
+  }
+}
+
+function readDrawOffer(value) {
+  if (value !== undefined && value !== true) {
+    throw invalid("action.offerDraw", "true or absent");
+  }
+  return value === true ? DRAW_OFFER : 0;
+}
+
+function readString(value, argument) {
+  if (typeof value !== "string") {
+    throw invalid(argument, "a string");
+  }
+  return value.slice(0, 64); // longer than any name there is
+}
+
+/** The number of the seat in `{ seat }`, 255 for none. */
+export function readSeat(value) {
+  if (value === undefined) {
+    return NO_SEAT;
+  }
+  const { seat } = readObject(value, "options", ["seat"]);
+  return seat === undefined ? NO_SEAT : readName(seat, "options.seat", SEATS);
+}
+
+/** A count of actions from 0 to `most`. */
+export function readLength(value, most) {
+  if (!Number.isInteger(value) || value < 0 || value > most) {
+    throw invalid("length", `an integer from 0 to ${most}`);
+  }
+  return value;
+}
+
+/** The options of a new game as `{ id, family, limit, policy, position }`; what is absent is null, or -1. */
+export function readOptions(value) {
+  const read = { id: null, family: null, limit: NO_LIMIT, policy: 0, position: null };
+  if (value === undefined) {
+    return read;
+  }
+  const { opening, forbiddenMoves, position } = readObject(value, "options", ["opening", "forbiddenMoves", "position"]);
+  if (forbiddenMoves !== undefined) {
+    read.policy = readName(forbiddenMoves, "options.forbiddenMoves", POLICIES);
+  }
+  if (position !== undefined) {
+    if (opening !== undefined) {
+      throw invalid("options.opening", "absent beside a position");
+    }
+    read.position = readStones(position, "options.position", true);
+  } else if (typeof opening === "string") {
+    read.id = readString(opening, "options.opening");
+  } else if (opening !== undefined) {
+    const { id, limit } = readObject(opening, "options.opening", ["id", "limit"]);
+    read.family = readString(id, "options.opening.id");
+    if (limit !== undefined) {
+      read.limit = Math.min(Math.max(readInteger(limit, "options.opening.limit"), 0), 255);
+    }
+  }
+  return read;
+}
+
+/** A position: a drawn board as it is, or `{ black, white }` as bytes, each colour's count and its points. */
+export function readPosition(value, argument) {
+  if (typeof value !== "string") {
+    return readStones(value, argument, false);
+  }
+  if (value.length > LONGEST_BOARD) {
+    throw badPosition(null, 1, 1);
+  }
+  return value;
+}
+
+function readStones(value, argument, withTurn) {
+  const { black, white, turn } = readObject(value, argument, withTurn ? ["black", "white", "turn"] : ["black", "white"]);
+  const due = withTurn ? [readName(turn, `${argument}.turn`, COLORS)] : [];
+  return Uint8Array.from([...due, ...readPoints(black, `${argument}.black`), ...readPoints(white, `${argument}.white`)]);
+}
+
+function readPoints(list, argument) {
+  if (!Array.isArray(list)) {
+    throw invalid(argument, "an array of points");
+  }
+  const numbers = [];
+  for (let place = 0; place < list.length; place++) {
+    const point = readPoint(list[place], `${argument}[${place}]`);
+    if (numbers.includes(point)) {
+      throw badPosition(POINTS[point], null, null);
+    }
+    numbers.push(point);
+  }
+  return [numbers.length, ...numbers];
+}
+
+function badPosition(point, line, column) {
+  return ruleError("bad-position", "not a position that this can start from", { point, line, column });
+}
+
+/** The text of a record. */
+export function readText(value) {
+  if (typeof value !== "string") {
+    throw invalid("text", "a string");
+  }
+  if (value.length > LONGEST_RECORD) {
+    throw badRecord(null);
+  }
+  return value;
+}
+
+/** The bytes of a record. */
+export function readBytes(value) {
+  if (!ArrayBuffer.isView(value) || typedArrayName.call(value) !== "Uint8Array") {
+    throw invalid("bytes", "a Uint8Array");
+  }
+  if (value.length > LONGEST_RECORD) {
+    throw badRecord(null);
+  }
+  return value;
+}
+
+function badRecord(word) {
+  return ruleError("bad-record", "the record cannot be read", { at: 0, word, cause: "too-long" });
+}

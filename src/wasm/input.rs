@@ -1,0 +1,148 @@
+//! What comes in: JavaScript reads and checks it (`boundary.js`), this side makes it the engine's own types.
+
+use super::error::{bad_position, thrown, unknown_opening};
+use crate::board::Board;
+use crate::color::Color;
+use crate::game::{Action, ForbiddenMoves, Game, Rules, StartPosition};
+use crate::opening::Opening;
+use crate::point::Point;
+use crate::seat::Seat;
+use wasm_bindgen::prelude::*;
+
+mod read {
+    use wasm_bindgen::prelude::*;
+
+    #[wasm_bindgen(module = "/src/wasm/boundary.js")]
+    extern "C" {
+        /// The checked options of a new game.
+        pub type Options;
+
+        #[wasm_bindgen(method, getter)]
+        pub fn id(this: &Options) -> Option<String>;
+        #[wasm_bindgen(method, getter)]
+        pub fn family(this: &Options) -> Option<String>;
+        #[wasm_bindgen(method, getter)]
+        pub fn limit(this: &Options) -> i32;
+        #[wasm_bindgen(method, getter)]
+        pub fn policy(this: &Options) -> u8;
+        #[wasm_bindgen(method, getter)]
+        pub fn position(this: &Options) -> Option<Vec<u8>>;
+
+        #[wasm_bindgen(catch, js_name = readOptions)]
+        pub fn options(value: &JsValue) -> Result<Options, JsValue>;
+        #[wasm_bindgen(catch, js_name = readAction)]
+        pub fn action(value: &JsValue) -> Result<JsValue, JsValue>;
+        #[wasm_bindgen(catch, js_name = readSeat)]
+        pub fn seat(value: &JsValue) -> Result<u8, JsValue>;
+        #[wasm_bindgen(catch, js_name = readLength)]
+        pub fn length(value: &JsValue, most: u32) -> Result<u32, JsValue>;
+        #[wasm_bindgen(catch, js_name = readPoint)]
+        pub fn point(value: &JsValue, argument: &str) -> Result<u8, JsValue>;
+        #[wasm_bindgen(catch, js_name = readPosition)]
+        pub fn position(value: &JsValue, argument: &str) -> Result<JsValue, JsValue>;
+        #[wasm_bindgen(catch, js_name = readText)]
+        pub fn text(value: &JsValue) -> Result<String, JsValue>;
+        #[wasm_bindgen(catch, js_name = readBytes)]
+        pub fn bytes(value: &JsValue) -> Result<Vec<u8>, JsValue>;
+    }
+}
+
+pub(super) use read::{bytes, text};
+
+/// Set in the number of an action with which a draw is offered.
+pub(super) const DRAW_OFFER: u16 = 1 << 15;
+
+pub(super) fn point(value: &JsValue) -> Result<Point, JsValue> {
+    read::point(value, "point").map(at)
+}
+
+/// The reader on the other side lets only numbers of points through.
+fn at(index: u8) -> Point {
+    Point::from_index(index).unwrap_or(Point::CENTRE)
+}
+
+/// An action as read: the names of branches are still to be found among those of the game's opening.
+pub(super) enum ReadAction {
+    Plain(Action),
+    Branch(String),
+}
+
+impl ReadAction {
+    pub(super) fn of(self, game: &Game) -> Action {
+        match self {
+            ReadAction::Plain(action) => action,
+            ReadAction::Branch(name) => game.branch(&name),
+        }
+    }
+}
+
+/// The reader on the other side gives a number of its list of types and what belongs to it, or the name of a branch.
+pub(super) fn action(value: &JsValue) -> Result<ReadAction, JsValue> {
+    let read = read::action(value)?;
+    let Some(number) = read.as_f64() else {
+        return Ok(ReadAction::Branch(read.as_string().unwrap_or_default()));
+    };
+    let number = number as u16;
+    let low = number as u8;
+    let offer_draw = number & DRAW_OFFER != 0;
+    Ok(ReadAction::Plain(match (number & !DRAW_OFFER) >> 8 {
+        0 => Action::Place { point: at(low), offer_draw },
+        1 => Action::Pass { offer_draw },
+        2 => Action::Keep,
+        3 => Action::Swap,
+        5 => Action::Declare(u32::from(low)),
+        6 => Action::Offer(at(low)),
+        7 => Action::Pick(at(low)),
+        8 => Action::Claim,
+        9 => Action::AcceptDraw,
+        10 => Action::Resign(seat_of(low)),
+        _ => Action::Timeout(seat_of(low)),
+    }))
+}
+
+fn seat_of(number: u8) -> Seat {
+    if number == 0 { Seat::First } else { Seat::Second }
+}
+
+pub(super) fn seat(value: &JsValue) -> Result<Option<Seat>, JsValue> {
+    let number = read::seat(value)?;
+    Ok((number < 2).then(|| seat_of(number)))
+}
+
+pub(super) fn length(value: &JsValue, most: usize) -> Result<usize, JsValue> {
+    read::length(value, most as u32).map(|length| length as usize)
+}
+
+pub(super) fn rules(value: &JsValue) -> Result<Rules, JsValue> {
+    let options = read::options(value)?;
+    let limit = u32::try_from(options.limit()).ok();
+    let rules = if let Some(stones) = options.position() {
+        let (due, stones) = stones.split_first().unwrap_or((&0, &[]));
+        let due = if *due == 0 { Color::Black } else { Color::White };
+        Rules::from(StartPosition::new(board_of(stones)?, due).map_err(thrown)?)
+    } else if let Some(id) = options.id() {
+        Rules::from(Opening::of_id(&id).map_err(|error| unknown_opening(error, &id))?)
+    } else if let Some(family) = options.family() {
+        Rules::from(Opening::of_family(&family, limit).map_err(|error| unknown_opening(error, &family))?)
+    } else {
+        Rules::default()
+    };
+    let policy = ForbiddenMoves::ALL.get(usize::from(options.policy())).copied().unwrap_or_default();
+    Ok(rules.with_forbidden_moves(policy))
+}
+
+pub(super) fn board(value: &JsValue) -> Result<Board, JsValue> {
+    let read = read::position(value, "position")?;
+    if let Some(drawn) = read.as_string() {
+        return drawn.parse().map_err(bad_position);
+    }
+    board_of(&js_sys::Uint8Array::from(read).to_vec())
+}
+
+/// The board of two lists of points, each behind its length.
+fn board_of(stones: &[u8]) -> Result<Board, JsValue> {
+    let (count, points) = stones.split_first().unwrap_or((&0, &[]));
+    let (black, rest) = points.split_at_checked(usize::from(*count)).unwrap_or((points, &[]));
+    let white = rest.get(1..).unwrap_or(&[]);
+    Board::from_stones(black.iter().map(|index| at(*index)), white.iter().map(|index| at(*index))).map_err(thrown)
+}

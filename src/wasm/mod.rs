@@ -1,0 +1,130 @@
+//! The JavaScript boundary: the only place that knows JavaScript. `boundary.js` reads what comes in, `shapes.js` makes
+//! what goes out; here numbers meet the engine.
+//!
+//! No rule is decided in this layer. Arguments are read before a game is borrowed, so a getter or proxy of the caller
+//! that calls back into the same game finds it free.
+
+mod error;
+mod game;
+mod input;
+mod shapes;
+
+pub use game::Game;
+
+use crate::board::Board;
+use crate::game::Rules;
+use crate::opening::{Limits, Origin, PATTERNS, RULES, Step};
+use crate::point::Point;
+use crate::{Color, Kinds};
+use error::thrown;
+use serde::Serialize;
+use wasm_bindgen::prelude::*;
+
+/// In development builds a panic shows its message in the console.
+#[cfg(feature = "panic-hook")]
+#[wasm_bindgen(start)]
+pub fn start() {
+    console_error_panic_hook::set_once();
+}
+
+/// A new game.
+#[wasm_bindgen(js_name = newGame)]
+pub fn new_game(options: &JsValue) -> Result<Game, JsValue> {
+    let rules: Rules = input::rules(options)?;
+    Ok(Game::from(crate::game::Game::new(rules)))
+}
+
+/// The game of a text record.
+#[wasm_bindgen(js_name = parseGame)]
+pub fn parse_game(text: &JsValue) -> Result<Game, JsValue> {
+    let game: crate::game::Game = input::text(text)?.parse().map_err(thrown)?;
+    Ok(Game::from(game))
+}
+
+/// The game of a binary record.
+#[wasm_bindgen(js_name = gameFromBytes)]
+pub fn game_from_bytes(bytes: &JsValue) -> Result<Game, JsValue> {
+    let game = crate::game::Game::from_bytes(&input::bytes(bytes)?).map_err(thrown)?;
+    Ok(Game::from(game))
+}
+
+#[derive(Serialize)]
+struct ForbiddenPoint {
+    point: Point,
+    kinds: Kinds,
+}
+
+#[derive(Serialize)]
+struct Wins {
+    black: Vec<Point>,
+    white: Vec<Point>,
+}
+
+#[derive(Serialize)]
+struct Analysis {
+    forbidden: Vec<ForbiddenPoint>,
+    wins: Wins,
+}
+
+/// The rule checks on any set of stones.
+#[wasm_bindgen]
+pub fn analyse(position: &JsValue) -> Result<JsValue, JsValue> {
+    let board: Board = input::board(position)?;
+    Ok(shapes::plain(&Analysis {
+        forbidden: board.forbidden().iter().map(|(point, kinds)| ForbiddenPoint { point, kinds }).collect(),
+        wins: Wins {
+            black: board.wins(Color::Black).iter().collect(),
+            white: board.wins(Color::White).iter().collect(),
+        },
+    }))
+}
+
+/// What a stone of either colour would make on a point.
+#[wasm_bindgen]
+pub fn explain(position: &JsValue, point: &JsValue) -> Result<JsValue, JsValue> {
+    let board = input::board(position)?;
+    let point = input::point(point)?;
+    explanation(&board, point)
+}
+
+fn explanation(board: &Board, point: Point) -> Result<JsValue, JsValue> {
+    let explanation = board.explain(point).map_err(|error| crate::RuleError::Occupied { point: error.point });
+    Ok(shapes::plain(&explanation.map_err(thrown)?))
+}
+
+/// The 26 standard openings.
+#[wasm_bindgen(js_name = openingPatterns)]
+pub fn opening_patterns() -> JsValue {
+    shapes::plain(&PATTERNS[..])
+}
+
+#[derive(Serialize)]
+struct OpeningRule {
+    id: String,
+    family: &'static str,
+    limits: Option<Limits>,
+    steps: &'static [Step],
+    origin: Origin,
+}
+
+/// The opening rules.
+#[wasm_bindgen(js_name = openingRules)]
+pub fn opening_rules() -> JsValue {
+    let rules: Vec<OpeningRule> = RULES
+        .iter()
+        .map(|rule| OpeningRule {
+            id: rule.default_opening().to_string(),
+            family: rule.family,
+            limits: rule.limits,
+            steps: rule.steps,
+            origin: rule.origin,
+        })
+        .collect();
+    shapes::plain(&rules)
+}
+
+/// The revision of the rules, for the test that compares it with the constant of the package.
+#[wasm_bindgen(js_name = engineRevisions)]
+pub fn engine_revisions() -> Vec<u8> {
+    vec![crate::RULES_REVISION, crate::WIRE_VERSION]
+}
