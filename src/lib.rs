@@ -18,8 +18,8 @@ pub use game::{
     SeatsView, Start, StartError, StartPosition, Stone, SwapDecision, SymmetricalPoint, Tap, Turn, View, perft,
 };
 pub use opening::{
-    Branch, By, Count, Limits, Opening, OpeningError, Origin, PATTERNS, Pattern, PatternName, RULES, Rule, Step,
-    symmetrical,
+    Branch, By, Count, Fault, Limits, Opening, OpeningError, Origin, PATTERNS, Pattern, PatternName, RULES, Rule,
+    RuleFault, Step, symmetrical,
 };
 pub use point::{Point, PointError, SIZE, Symmetry};
 pub use point_set::{PointSet, Points};

@@ -1,10 +1,12 @@
 //! Openings: the 26 patterns, symmetrical fifth moves, and the opening rules as tables of steps.
 
+mod check;
 mod pattern;
 mod rule;
 mod rules;
 mod symmetry;
 
+pub use check::{Fault, RuleFault};
 pub use pattern::{PATTERNS, Pattern, PatternName};
 pub use rule::{Branch, By, Count, Limits, Origin, Rule, Step};
 pub use rules::RULES;

@@ -90,9 +90,9 @@ pub struct Limits {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Origin {
-    /// The year in which it came into use.
-    pub year: u16,
-    /// By whom and where.
+    /// The year in which it came into use, where one is known for certain.
+    pub year: Option<u16>,
+    /// By whom, and where it was or is played.
     pub place: &'static str,
 }
 
