@@ -16,6 +16,23 @@ impl PointSet {
     pub const ALL: PointSet =
         PointSet([0x7fff_7fff_7fff_7fff, 0x7fff_7fff_7fff_7fff, 0x7fff_7fff_7fff_7fff, 0x0000_7fff_7fff_7fff]);
 
+    /// All bits, those off the board too: for the complement of a shifted set.
+    pub(crate) const FULL: PointSet = PointSet([u64::MAX; 4]);
+
+    /// The set as seen `by` bits further on: a point is in the result when the one `by` bits ahead of it is in this set.
+    #[inline(always)]
+    pub(crate) fn shifted(self, by: i32) -> PointSet {
+        let (words, bits) = (by.div_euclid(64), by.rem_euclid(64));
+        let word =
+            |number: i32| usize::try_from(number).ok().and_then(|number| self.0.get(number)).copied().unwrap_or(0);
+        PointSet(std::array::from_fn(|number| {
+            let number = number as i32 + words;
+            let low = word(number) >> bits;
+            // The shift by 64 of a whole step of words leaves nothing.
+            low | word(number + 1).checked_shl(64 - bits as u32).unwrap_or(0)
+        }))
+    }
+
     /// Whether the point is in the set.
     pub const fn contains(&self, point: Point) -> bool {
         self.0[point.bit() as usize >> 6] >> (point.bit() & 63) & 1 != 0

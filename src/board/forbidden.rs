@@ -2,15 +2,12 @@
 
 use super::kinds::{Kind, Kinds};
 use super::lines::Direction;
+use super::scan::Scan;
 use super::shape::LineShape;
 use super::{Board, ForbiddenMap};
 use crate::color::Color;
 use crate::point::Point;
 use crate::point_set::PointSet;
-
-/// Fewest black stones on the board from which one more can be forbidden: a double-three and a double-four need
-/// five stones, an overline six.
-const FEWEST_BLACK_STONES: usize = 4;
 
 /// The four line shapes of a black stone, read once.
 struct Shapes([LineShape; 4]);
@@ -59,16 +56,20 @@ impl Board {
 
     /// All points where a black stone is forbidden, with the kinds.
     pub fn forbidden(&self) -> ForbiddenMap {
-        let mut map = ForbiddenMap::default();
-        if self.stones(Color::Black).len() < FEWEST_BLACK_STONES {
-            return map;
-        }
-        let mut board = self.clone();
-        for point in self.empty().iter() {
-            let kinds = board.forbidden_kinds(point);
-            if !kinds.is_empty() {
-                map.points.insert(point);
-                map.kinds[point.index() as usize] = kinds;
+        let scan = Scan::of(self.stones(Color::Black), self.empty());
+        let mut map = ForbiddenMap {
+            overline: scan.overline - scan.five,
+            double_four: scan.two_fours - scan.five,
+            double_three: PointSet::EMPTY,
+        };
+        let candidates = scan.two_threes - scan.five;
+        if !candidates.is_empty() {
+            let mut board = self.clone();
+            for point in candidates.iter() {
+                let shapes = board.black_shapes(point);
+                if board.is_double_three(point, &shapes) {
+                    map.double_three.insert(point);
+                }
             }
         }
         map
@@ -130,16 +131,17 @@ impl Board {
 impl ForbiddenMap {
     /// The kinds at the point; [`Kinds::NONE`] where a black stone is allowed.
     pub fn get(&self, point: Point) -> Kinds {
-        self.kinds[point.index() as usize]
+        let sets = [self.overline, self.double_four, self.double_three];
+        Kind::ALL.into_iter().zip(sets).filter_map(|(kind, set)| set.contains(point).then_some(kind)).collect()
     }
 
     /// The forbidden points in board order, with their kinds.
     pub fn iter(&self) -> impl Iterator<Item = (Point, Kinds)> + '_ {
-        self.points.iter().map(|point| (point, self.get(point)))
+        self.points().iter().map(|point| (point, self.get(point)))
     }
 
     /// The forbidden points.
     pub fn points(&self) -> PointSet {
-        self.points
+        self.overline | self.double_four | self.double_three
     }
 }

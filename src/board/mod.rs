@@ -4,6 +4,7 @@ mod explain;
 mod forbidden;
 mod kinds;
 mod lines;
+mod scan;
 mod shape;
 
 pub use explain::{Because, Explanation, Extension, Four, Shapes, Three};
@@ -32,10 +33,11 @@ pub struct Board {
 }
 
 /// Where a black stone is forbidden, and why. Made by [`Board::forbidden`].
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct ForbiddenMap {
-    points: PointSet,
-    kinds: [Kinds; Point::COUNT],
+    overline: PointSet,
+    double_four: PointSet,
+    double_three: PointSet,
 }
 
 /// The point was named twice among the stones of a board.
@@ -43,12 +45,6 @@ pub struct ForbiddenMap {
 pub struct BoardError {
     /// The point in question.
     pub point: Point,
-}
-
-impl Default for ForbiddenMap {
-    fn default() -> ForbiddenMap {
-        ForbiddenMap { points: PointSet::EMPTY, kinds: [Kinds::NONE; Point::COUNT] }
-    }
 }
 
 impl fmt::Display for BoardError {

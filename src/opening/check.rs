@@ -177,7 +177,7 @@ impl Rule {
 }
 
 fn check_area(area: u8, taken: u32) -> Result<(), Fault> {
-    if area > 15 || area % 2 == 0 {
+    if area > 15 || area.is_multiple_of(2) {
         return Err(Fault::Area);
     }
     if u32::from(area) * u32::from(area) > taken { Ok(()) } else { Err(Fault::NoRoom) }
