@@ -1,4 +1,11 @@
 //! Renju with the Soosõrv-8 opening: rules engine and opening protocol.
+//!
+//! A [`Board`] holds any stones and knows shapes and forbidden moves; a [`Game`] is reached by legal actions only and
+//! knows seats, phases and swaps. An opening rule is a table of steps ([`rules`]); one interpreter runs them all. Rule
+//! functions cite the rules of the Renju International Federation (RIF) by number.
+//!
+//! The crate has no clock, no randomness and does no input or output. In WebAssembly it is the npm package of the same
+//! name; from Rust take it with `default-features = false`.
 
 mod board;
 mod color;
@@ -17,6 +24,7 @@ pub use game::{
     Action, Applied, ForbiddenMoves, Game, Last, Outcome, Phase, RULES_REVISION, Reason, RuleError, RuleView, Rules,
     SeatsView, Start, StartError, StartPosition, Stone, SwapDecision, SymmetricalPoint, Tap, Turn, View, perft,
 };
+pub use opening::rules;
 pub use opening::{
     Branch, By, Count, Fault, Limits, Opening, OpeningError, Origin, PATTERNS, Pattern, PatternName, RULES, Rule,
     RuleFault, Step, symmetrical,
@@ -28,3 +36,12 @@ pub use seat::Seat;
 
 /// Version of the messages with which two players share a game.
 pub const WIRE_VERSION: u8 = 1;
+
+/// The examples in the texts are compiled and run.
+#[cfg(doctest)]
+mod texts {
+    #[doc = include_str!("../README.md")]
+    struct Readme;
+    #[doc = include_str!("../CONTRIBUTING.md")]
+    struct Contributing;
+}

@@ -3,7 +3,7 @@
 mod check;
 mod pattern;
 mod rule;
-mod rules;
+pub mod rules;
 mod symmetry;
 
 pub use check::{Fault, RuleFault};
@@ -28,6 +28,8 @@ pub enum OpeningError {
     Unknown,
     /// The family's limits do not reach so far.
     LimitOutOfRange(Limits),
+    /// The table cannot be played.
+    Impossible(RuleFault),
 }
 
 impl fmt::Display for OpeningError {
@@ -35,7 +37,15 @@ impl fmt::Display for OpeningError {
         f.write_str(match self {
             OpeningError::Unknown => "no opening rule has this name",
             OpeningError::LimitOutOfRange(_) => "the rule's limit does not reach so far",
-        })
+            OpeningError::Impossible(_) => "the table of the rule cannot be played",
+        })?;
+        match self {
+            OpeningError::Impossible(fault) => {
+                f.write_str(": ")?;
+                fmt::Display::fmt(fault, f)
+            }
+            _ => Ok(()),
+        }
     }
 }
 
@@ -56,30 +66,36 @@ impl Rule {
 }
 
 impl Opening {
-    /// The rule with the limit, or with the family's default where none is given.
+    /// A rule, of one's own or one of [`RULES`], with the limit, or with the family's default where none is given.
     ///
     /// # Errors
-    /// [`OpeningError::Unknown`] for a limit on a rule without one, [`OpeningError::LimitOutOfRange`].
+    /// [`OpeningError::Impossible`] for a table that [`Rule::check`] refuses, [`OpeningError::Unknown`] for a limit on a
+    /// rule without one, [`OpeningError::LimitOutOfRange`].
     pub fn new(rule: &'static Rule, limit: Option<u32>) -> Result<Opening, OpeningError> {
-        let limit = match (rule.limits, limit) {
-            (None, None) => None,
-            (None, Some(_)) => return Err(OpeningError::Unknown),
-            (Some(_), None) => return Ok(rule.default_opening()),
+        rule.check().map_err(OpeningError::Impossible)?;
+        Opening::of_checked(rule, limit)
+    }
+
+    /// The opening by a rule whose table can be played; those of [`RULES`] can, a test holds that.
+    pub(crate) fn of_checked(rule: &'static Rule, limit: Option<u32>) -> Result<Opening, OpeningError> {
+        match (rule.limits, limit) {
+            (_, None) => Ok(rule.default_opening()),
+            (None, Some(_)) => Err(OpeningError::Unknown),
             (Some(limits), Some(limit)) => match u8::try_from(limit) {
-                Ok(limit) if (limits.min..=limits.max).contains(&limit) => Some(limit),
-                _ => return Err(OpeningError::LimitOutOfRange(limits)),
+                Ok(limit) if (limits.min..=limits.max).contains(&limit) => Ok(Opening { rule, limit: Some(limit) }),
+                _ => Err(OpeningError::LimitOutOfRange(limits)),
             },
-        };
-        Ok(Opening { rule, limit })
+        }
     }
 
     /// The opening of a family.
     ///
     /// # Errors
-    /// As [`Opening::new`], and [`OpeningError::Unknown`] when no family has the name.
+    /// [`OpeningError::Unknown`] when no family has the name, or for a limit on a rule without one;
+    /// [`OpeningError::LimitOutOfRange`].
     pub fn of_family(family: &str, limit: Option<u32>) -> Result<Opening, OpeningError> {
         let rule = RULES.iter().find(|rule| rule.family == family).ok_or(OpeningError::Unknown)?;
-        Opening::new(rule, limit)
+        Opening::of_checked(rule, limit)
     }
 
     /// The opening with the id: a family, or `family-limit` with the limit in plain decimal digits.

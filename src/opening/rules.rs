@@ -1,4 +1,6 @@
-//! The opening rules, each a table. A new rule is a new table here, its name in [`RULES`], and its tests.
+//! The opening rules of the field, each a table. A new rule is a new table here, its name in [`RULES`], and its tests.
+//!
+//! In the words below P1 opens and P2 is the other player; a swap exchanges colours between the players.
 
 use super::rule::{Branch, By, Count, Limits, Origin, Rule, Step};
 
@@ -19,9 +21,18 @@ const fn offer(count: Count) -> Step {
     Step::Offer { count, area: 15 }
 }
 
-/// Soosõrv-N: with limit 4 as certified by the Renju International Federation in 2008, with any since 2011; with 8
-/// the rule of the World Championships 2017 to 2023.
-const SOOSORV: Rule = Rule {
+/// Soosõrv-N, by Ants Soosõrv; with limit 8 the rule of the World Championships 2017, 2019 and 2023.
+///
+/// 1. P1 places stones 1 to 3: Black on the centre, White in the central 3 × 3, Black in the central 5 × 5.
+/// 2. P2 may swap.
+/// 3. White's holder places stone 4 anywhere, then declares a number from 1 to the limit.
+/// 4. Black's holder may swap; the number stays.
+/// 5. Black's holder offers exactly that many fifth moves, no two symmetrical. A single one is simply played.
+/// 6. White's holder picks one of them and places stone 6 anywhere. Then normal play.
+///
+/// Source: certified by the Renju International Federation in 2008 with limit 4, in 2011 as Soosõrv-N; chosen with
+/// limit 8 by its General Assembly in 2015.
+pub const SOOSORV: Rule = Rule {
     family: "soosorv",
     number: 2,
     limits: limits(8),
@@ -41,9 +52,16 @@ const SOOSORV: Rule = Rule {
     ],
 };
 
-/// Taraguchi-N: with limit 5 as certified in 2008; with 10 the rule of the World Championships 2024 and 2025. Instead
-/// of deciding after stone 4, the holder of Black may offer N fifth moves.
-const TARAGUCHI: Rule = Rule {
+/// Taraguchi-N, by Yusui Yamaguchi; with limit 10 the rule of the World Championships 2024 and 2025.
+///
+/// 1. Stone 1 on the centre; the other player may swap. Stone 2 in the central 3 × 3; swap? Stone 3 in the 5 × 5; swap?
+/// 2. Stone 4 in the central 7 × 7. Then either
+///    - Black's holder may swap; stone 5 in the central 9 × 9; the other player may swap; stone 6 anywhere; or
+///    - instead of deciding, Black's holder takes the branch `offers` and offers N fifth moves anywhere, no two
+///      symmetrical; White's holder picks one and places stone 6 anywhere.
+///
+/// Source: certified by the Renju International Federation in 2008 with five offers; later with N.
+pub const TARAGUCHI: Rule = Rule {
     family: "taraguchi",
     number: 5,
     limits: limits(10),
@@ -68,8 +86,16 @@ const TARAGUCHI: Rule = Rule {
     ],
 };
 
-/// Yamaguchi: certified in 2008. The text has no upper limit; two implementations stop at 12, the default here.
-const YAMAGUCHI: Rule = Rule {
+/// Yamaguchi, by Yusui Yamaguchi; the rule of the World Championships 2009 to 2015.
+///
+/// 1. P1 places stones 1 to 3, as in [`SOOSORV`], and declares the number of fifth moves.
+/// 2. P2 may swap.
+/// 3. White's holder places stone 4 anywhere; Black's holder offers that many fifth moves, no two symmetrical.
+/// 4. White's holder picks one and places stone 6 anywhere. Then normal play.
+///
+/// Source: certified by the Renju International Federation in 2008. The text has no upper limit; two implementations
+/// stop at 12, which is the default here.
+pub const YAMAGUCHI: Rule = Rule {
     family: "yamaguchi",
     number: 4,
     limits: limits(12),
@@ -88,8 +114,15 @@ const YAMAGUCHI: Rule = Rule {
     ],
 };
 
-/// The rule of the Renju International Federation of 1996: one swap, two fifth moves.
-const RIF: Rule = Rule {
+/// The rule of the Renju International Federation of 1996.
+///
+/// 1. P1 places stones 1 to 3, as in [`SOOSORV`].
+/// 2. P2 may swap.
+/// 3. White's holder places stone 4 anywhere; Black's holder offers two fifth moves, not symmetrical.
+/// 4. White's holder picks one and places stone 6 anywhere. Then normal play.
+///
+/// Source: the federation's rules of the game, 1996.
+pub const RIF: Rule = Rule {
     family: "rif",
     number: 3,
     limits: None,
@@ -108,7 +141,13 @@ const RIF: Rule = Rule {
 };
 
 /// Tarannikov: a growing square, and a swap after each of the first five stones.
-const TARANNIKOV: Rule = Rule {
+///
+/// 1. Stones 1 to 5 in the central 1 × 1, 3 × 3, 5 × 5, 7 × 7 and 9 × 9, each placed by whoever holds its colour.
+/// 2. After each of them the other player may swap.
+/// 3. Stone 6 anywhere. Then normal play.
+///
+/// Source: the rule from which Taraguchi was made; played in Russia.
+pub const TARANNIKOV: Rule = Rule {
     family: "tarannikov",
     number: 6,
     limits: None,
@@ -129,9 +168,15 @@ const TARANNIKOV: Rule = Rule {
     ],
 };
 
-/// Renju with the Swap2 opening of gomoku: three stones anywhere; the other player keeps, swaps, or adds two stones
-/// and leaves the choice to the first.
-const SWAP2: Rule = Rule {
+/// Renju with the Swap2 opening of gomoku. Renju's forbidden moves apply from the first stone.
+///
+/// 1. P1 places a black, a white and a black stone anywhere.
+/// 2. P2 keeps (and stays White), or swaps (and is Black), or takes the branch `extend`:
+/// 3. P2 places a white and a black stone anywhere, and P1 keeps or swaps.
+/// 4. Then normal play, White to move.
+///
+/// Source: the opening of the gomoku tournaments.
+pub const SWAP2: Rule = Rule {
     family: "swap2",
     number: 7,
     limits: None,
@@ -149,8 +194,12 @@ const SWAP2: Rule = Rule {
     ],
 };
 
-/// Standard renju: Black plays the first stone anywhere, then the players take turns.
-const STANDARD: Rule = Rule {
+/// Standard renju: no protocol.
+///
+/// 1. Black places stone 1 anywhere. Then normal play.
+///
+/// Source: the rules of the Renju International Federation without an opening rule.
+pub const STANDARD: Rule = Rule {
     family: "standard",
     number: 1,
     limits: None,

@@ -124,7 +124,9 @@ fn read_header(reader: &mut Reader) -> Result<Rules, RecordError> {
         None => Err(Cause::NotCanonical),
         // 0 stands for "no limit", which is not the same as none given.
         Some(rule) if limit == 0 && rule.limits.is_some() => Err(Cause::NotCanonical),
-        Some(rule) => Opening::new(rule, (limit != 0).then_some(u32::from(limit))).map(Some).map_err(Cause::Opening),
+        Some(rule) => {
+            Opening::of_checked(rule, (limit != 0).then_some(u32::from(limit))).map(Some).map_err(Cause::Opening)
+        }
     })?;
     let forbidden_moves =
         reader.one_of(|byte| ForbiddenMoves::ALL.get(usize::from(byte)).copied().ok_or(Cause::Unreadable))?;

@@ -66,7 +66,7 @@ impl Cause {
             Cause::Unreadable => "unreadable",
             Cause::NotCanonical => "not-canonical",
             Cause::Truncated => "truncated",
-            Cause::Opening(OpeningError::Unknown) => "unknown-opening",
+            Cause::Opening(OpeningError::Unknown | OpeningError::Impossible(_)) => "unknown-opening",
             Cause::Opening(OpeningError::LimitOutOfRange(_)) => "limit-out-of-range",
             Cause::Board(_) | Cause::Start(_) => "bad-position",
             Cause::Rule(error) => error.code(),

@@ -108,7 +108,7 @@ pub(super) fn bad_position(error: BoardTextError) -> JsValue {
 /// The error for a name or limit that no opening has.
 pub(super) fn unknown_opening(error: OpeningError, opening: &str) -> JsValue {
     match error {
-        OpeningError::Unknown => {
+        OpeningError::Unknown | OpeningError::Impossible(_) => {
             Thrown::new("unknown-opening", "no opening rule has this name", &Details::Opening { opening }).0
         }
         OpeningError::LimitOutOfRange(limits) => {
