@@ -19,18 +19,20 @@ impl PointSet {
     /// All bits, those off the board too: for the complement of a shifted set.
     pub(crate) const FULL: PointSet = PointSet([u64::MAX; 4]);
 
-    /// The set as seen `by` bits further on: a point is in the result when the one `by` bits ahead of it is in this set.
+    /// The set as seen `step` bits further on, 1 to 63: holds a point where this set holds the one `step` bits ahead.
     #[inline(always)]
-    pub(crate) fn shifted(self, by: i32) -> PointSet {
-        let (words, bits) = (by.div_euclid(64), by.rem_euclid(64));
-        let word =
-            |number: i32| usize::try_from(number).ok().and_then(|number| self.0.get(number)).copied().unwrap_or(0);
-        PointSet(std::array::from_fn(|number| {
-            let number = number as i32 + words;
-            let low = word(number) >> bits;
-            // The shift by 64 of a whole step of words leaves nothing.
-            low | word(number + 1).checked_shl(64 - bits as u32).unwrap_or(0)
-        }))
+    pub(crate) fn ahead(self, step: u32) -> PointSet {
+        let [a, b, c, d] = self.0;
+        let join = |low: u64, high: u64| low >> step | high << (64 - step);
+        PointSet([join(a, b), join(b, c), join(c, d), d >> step])
+    }
+
+    /// The set as seen `step` bits further back.
+    #[inline(always)]
+    pub(crate) fn behind(self, step: u32) -> PointSet {
+        let [a, b, c, d] = self.0;
+        let join = |low: u64, high: u64| high << step | low >> (64 - step);
+        PointSet([a << step, join(a, b), join(b, c), join(c, d)])
     }
 
     /// Whether the point is in the set.

@@ -25,41 +25,48 @@ pub(super) struct Scan {
 impl Scan {
     pub(super) fn of(black: PointSet, empty: PointSet) -> Scan {
         let mut scan = Scan::default();
-        scan.add_direction::<1>(black, empty);
-        scan.add_direction::<16>(black, empty);
-        scan.add_direction::<17>(black, empty);
-        scan.add_direction::<15>(black, empty);
+        for step in [1, 16, 17, 15] {
+            scan.add_direction(black, empty, step);
+        }
         scan
     }
 
-    fn add_direction<const STEP: i32>(&mut self, black: PointSet, empty: PointSet) {
-        let ahead = |set: PointSet, places: i32| set.shifted(STEP * places);
-        let empties: [PointSet; 6] = std::array::from_fn(|place| ahead(empty, place as i32));
+    /// Along the direction in which the next place is `step` bits on.
+    fn add_direction(&mut self, black: PointSet, empty: PointSet, step: u32) {
+        let mut empties = [empty; 6];
+        for place in 1..6 {
+            empties[place] = empties[place - 1].ahead(step);
+        }
 
         // Windows without a white stone, by how many of their places are empty.
         let (mut open, mut one, mut two, mut three) =
             (PointSet::FULL, PointSet::EMPTY, PointSet::EMPTY, PointSet::EMPTY);
-        let mut grow = |place: usize| {
-            open = open & (empties[place] | ahead(black, place as i32));
-            three = three | (two & empties[place]);
-            two = two | (one & empties[place]);
-            one = one | empties[place];
-            (open & (one - two), open & (two - three))
-        };
-        grow(0);
-        grow(1);
-        grow(2);
-        let (three_stones, two_stones) = grow(3);
-        let (four_of_five, three_of_five) = grow(4);
-        let (five_of_six, _) = grow(5);
+        let mut black_ahead = black;
+        let mut windows = [(PointSet::EMPTY, PointSet::EMPTY); 6];
+        for place in 0..6 {
+            let here = empties[place];
+            open = open & (here | black_ahead);
+            three = three | (two & here);
+            two = two | (one & here);
+            one = one | here;
+            windows[place] = (open & (one - two), open & (two - three));
+            if place < 5 {
+                black_ahead = black_ahead.ahead(step);
+            }
+        }
+        let [.., (three_of_four, two_of_four), (four_of_five, three_of_five), (five_of_six, _)] = windows;
 
         // The points of the windows, gathered back from their first places.
         let points = |windows: PointSet, length: usize| {
-            let gather = |points: PointSet, place: usize| points.shifted(-STEP) | (windows & empties[place]);
-            (0..length).rev().fold(PointSet::EMPTY, gather)
+            let mut points = PointSet::EMPTY;
+            for here in empties[..length].iter().rev() {
+                points = points.behind(step) | (windows & *here);
+            }
+            points
         };
         // Exactly five, and a four that becomes exactly five: no black stone beyond either end.
-        let exact = PointSet::FULL - ahead(black, -1) - ahead(black, 5);
+        let black_behind = black.behind(step);
+        let exact = PointSet::FULL - black_behind - black_ahead;
         self.five = self.five | points(four_of_five & exact, 5);
         self.overline = self.overline | points(five_of_six, 6);
 
@@ -68,21 +75,19 @@ impl Scan {
         let fours = three_of_five & exact;
         let (mut completed_after, mut completed_before) = (PointSet::EMPTY, PointSet::EMPTY);
         let mut later = PointSet::EMPTY;
-        for place in (0..5).rev() {
-            let here = fours & empties[place];
-            completed_after = completed_after.shifted(-STEP) | (here & later);
-            completed_before = completed_before.shifted(-STEP) | (here - later);
-            later = later | empties[place];
+        for here in empties[..5].iter().rev() {
+            completed_after = completed_after.behind(step) | (fours & *here & later);
+            completed_before = completed_before.behind(step) | ((fours & *here) - later);
+            later = later | *here;
         }
-        let straight = points(three_stones, 4);
         let four = completed_after | completed_before;
-        let double = (completed_after & completed_before) - straight;
+        let double = (completed_after & completed_before) - points(three_of_four, 4);
         self.two_fours = self.two_fours | (self.four & four) | double;
         self.four = self.four | four;
 
         // Both ends of the four to come are empty, and no black stone lies beyond them: it will be straight.
-        let ends = ahead(empty, -1) & empties[4];
-        let threes = points((two_stones & ends) - ahead(black, -2) - ahead(black, 5), 4);
+        let ends = (empty.behind(step) & empties[4]) - black_behind.behind(step) - black_ahead;
+        let threes = points(two_of_four & ends, 4);
         self.two_threes = self.two_threes | (self.three & threes);
         self.three = self.three | threes;
     }
