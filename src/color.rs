@@ -2,7 +2,6 @@
 
 /// The colour of a stone; also what a seat holds at the moment.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "lowercase"))]
 pub enum Color {
     /// Plays first; its overlines, double-fours and double-threes are forbidden.
     Black,

@@ -9,6 +9,7 @@
 
 mod board;
 mod color;
+mod decimal;
 mod game;
 mod opening;
 mod point;

@@ -1,5 +1,6 @@
 //! A point of the board: checked once, when it is made; and the eight symmetries of the board.
 
+use crate::decimal;
 use std::fmt;
 use std::str::FromStr;
 
@@ -64,6 +65,12 @@ impl Point {
         (0..Point::COUNT as u8).filter_map(Point::from_index)
     }
 
+    /// Appends the name.
+    pub(crate) fn push_name(self, text: &mut String) {
+        text.push((b'a' + self.column()) as char);
+        decimal::push(text, self.row() as usize + 1);
+    }
+
     /// Whether the point lies in the central square of the given side (1, 3, 5, … 15).
     pub const fn is_within(self, side: u8) -> bool {
         let reach = side / 2;
@@ -117,21 +124,15 @@ impl FromStr for Point {
 
 impl fmt::Display for Point {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Write::write_char(f, (b'a' + self.column()) as char)?;
-        fmt::Display::fmt(&(self.row() + 1), f)
+        let mut name = String::new();
+        self.push_name(&mut name);
+        f.write_str(&name)
     }
 }
 
 impl fmt::Debug for Point {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
-    }
-}
-
-#[cfg(feature = "serde")]
-impl serde::Serialize for Point {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
     }
 }
 

@@ -9,7 +9,6 @@ use crate::point::Point;
 
 /// What a stone of either colour would make on a point.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Explanation {
     /// The point.
     pub point: Point,
@@ -21,7 +20,6 @@ pub struct Explanation {
 
 /// What one stone makes, that stone included in every list of stones. Lists of points run along their line.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Shapes {
     /// Unbroken rows of exactly five; for White of five or more.
     pub fives: Vec<Vec<Point>>,
@@ -37,7 +35,6 @@ pub struct Shapes {
 
 /// A row of four. Two completions: a straight four.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Four {
     /// Its stones: an unbroken row of four, or all that the five will have but the completion. Where White's row
     /// with a gap becomes longer than five they are more than four.
@@ -48,7 +45,6 @@ pub struct Four {
 
 /// A row of three.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Three {
     /// Its three stones.
     pub stones: Vec<Point>,
@@ -60,7 +56,6 @@ pub struct Three {
 
 /// A point where one more stone turns a three into a straight four.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Extension {
     /// The point.
     pub point: Point,
@@ -74,7 +69,6 @@ pub struct Extension {
 
 /// Why an extension does not count.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 pub enum Because {
     /// The stone makes a five at the same time (the definition of three).
     Five,
@@ -84,6 +78,18 @@ pub enum Because {
     DoubleFour,
     /// The stone is a forbidden double-three itself (9.3 b).
     DoubleThree,
+}
+
+impl Because {
+    /// `"five"`, `"overline"`, `"double-four"` or `"double-three"`.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Because::Five => "five",
+            Because::Overline => "overline",
+            Because::DoubleFour => "double-four",
+            Because::DoubleThree => "double-three",
+        }
+    }
 }
 
 impl Board {

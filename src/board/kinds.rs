@@ -4,7 +4,6 @@ use std::fmt;
 
 /// A kind of forbidden move (RIF 9.2).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 pub enum Kind {
     /// An unbroken row of six or more.
     Overline,
@@ -86,12 +85,5 @@ impl FromIterator<Kind> for Kinds {
 impl fmt::Debug for Kinds {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_set().entries(self.iter()).finish()
-    }
-}
-
-#[cfg(feature = "serde")]
-impl serde::Serialize for Kinds {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
     }
 }

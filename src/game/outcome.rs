@@ -7,7 +7,6 @@ use crate::seat::Seat;
 
 /// The result of a game, and why.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Outcome {
     /// Who won; `None` for a draw.
     pub winner: Option<Seat>,
@@ -25,7 +24,6 @@ pub struct Outcome {
 
 /// Why a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 pub enum Reason {
     /// Five in a row (RIF 9.1).
     Five,

@@ -2,7 +2,6 @@
 
 /// The phase of a game: the kind of action that is asked for.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "lowercase"))]
 pub enum Phase {
     /// A stone of the opening.
     Place,

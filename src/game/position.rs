@@ -11,7 +11,6 @@ use crate::seat::Seat;
 
 /// A stone of the game, in the order of placing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Stone {
     /// Where it lies.
     pub point: Point,
@@ -23,7 +22,6 @@ pub struct Stone {
 
 /// The last stone or pass.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Last {
     /// Where the stone lies; `None`: a pass.
     pub point: Option<Point>,
@@ -35,7 +33,6 @@ pub struct Last {
 
 /// A decision to swap or not.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct SwapDecision {
     /// The number of the stone after which it fell.
     pub after: u16,

@@ -12,7 +12,6 @@ pub const RULES_REVISION: u8 = 1;
 
 /// What happens to a forbidden move of Black's.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "lowercase"))]
 pub enum ForbiddenMoves {
     /// It cannot be played.
     #[default]

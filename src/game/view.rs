@@ -112,7 +112,7 @@ impl Game {
         View {
             size: SIZE,
             rule: RuleView {
-                opening: self.rules.opening().map_or_else(|| "position".to_owned(), |opening| opening.to_string()),
+                opening: self.rules.opening().map_or_else(|| "position".to_owned(), |opening| opening.id()),
                 limit: self.rules.opening().and_then(|opening| opening.limit()),
                 forbidden_moves: self.rules.forbidden_moves,
                 revision: RULES_REVISION,

@@ -12,6 +12,7 @@ pub use rule::{Branch, By, Count, Limits, Origin, Rule, Step};
 pub use rules::RULES;
 pub use symmetry::symmetrical;
 
+use crate::decimal;
 use std::fmt;
 
 /// An opening rule together with its limit: `soosorv-8`, `standard`.
@@ -105,15 +106,9 @@ impl Opening {
     pub fn of_id(id: &str) -> Result<Opening, OpeningError> {
         match id.split_once('-') {
             None => Opening::of_family(id, None),
+            // Digits that overflow are a limit out of range, like any other number too great.
             Some((family, limit)) => {
-                let is_plain = limit.bytes().all(|byte| byte.is_ascii_digit())
-                    && !limit.is_empty()
-                    && (limit == "0" || !limit.starts_with('0'));
-                if !is_plain {
-                    return Err(OpeningError::Unknown);
-                }
-                // Digits that overflow are a limit out of range, like any other number too great.
-                Opening::of_family(family, Some(limit.parse().unwrap_or(u32::MAX)))
+                Opening::of_family(family, Some(decimal::read(limit).ok_or(OpeningError::Unknown)?))
             }
         }
     }
@@ -123,6 +118,16 @@ impl Opening {
         self.rule
     }
 
+    /// The id as records write it: `soosorv-8`, `standard`.
+    pub fn id(&self) -> String {
+        let mut id = self.rule.family.to_owned();
+        if let Some(limit) = self.limit {
+            id.push('-');
+            decimal::push(&mut id, usize::from(limit));
+        }
+        id
+    }
+
     /// The limit, for a rule that has one.
     pub fn limit(&self) -> Option<u8> {
         self.limit
@@ -130,15 +135,8 @@ impl Opening {
 }
 
 impl fmt::Display for Opening {
-    /// The id as records write it: `soosorv-8`, `standard`.
+    /// The id.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.rule.family)?;
-        match self.limit {
-            Some(limit) => {
-                f.write_str("-")?;
-                fmt::Display::fmt(&limit, f)
-            }
-            None => Ok(()),
-        }
+        f.write_str(&self.id())
     }
 }

@@ -5,7 +5,6 @@ use crate::point::{Point, Symmetry};
 
 /// One of the 26 standard openings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Pattern {
     /// `"D1"` … `"D13"` (direct: White's stone beside the centre), `"I1"` … `"I13"` (indirect: on its diagonal).
     pub code: &'static str,
@@ -19,7 +18,6 @@ pub struct Pattern {
 
 /// What a pattern is called.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct PatternName {
     /// As in [`Pattern`].
     pub code: &'static str,

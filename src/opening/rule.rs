@@ -2,7 +2,6 @@
 
 /// A step of an opening. Steps run in order, but where a branch jumps forward.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(tag = "type", rename_all = "lowercase"))]
 pub enum Step {
     /// One stone of the colour due, in the central square of side `area` (1, 3, 5, 7, 9 or 15).
     Place {
@@ -39,7 +38,6 @@ pub enum Step {
 
 /// Who acts at a step: a seat, or whoever holds a colour at that time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "lowercase"))]
 pub enum By {
     /// The player who opens.
     First,
@@ -53,7 +51,6 @@ pub enum By {
 
 /// A branch of a choice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Branch {
     /// What the action names: lower-case letters, digits and hyphens.
     pub name: &'static str,
@@ -63,20 +60,17 @@ pub struct Branch {
 
 /// How many points are offered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "lowercase"))]
 pub enum Count {
     /// As many as were declared.
     Declared,
     /// As many as the limit of the rule.
     Limit,
     /// As many as the table says.
-    #[cfg_attr(feature = "serde", serde(untagged))]
     Fixed(u8),
 }
 
 /// The limits that a family of rules can have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Limits {
     /// The least.
     pub min: u8,
@@ -88,7 +82,6 @@ pub struct Limits {
 
 /// Where a rule comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Origin {
     /// The year in which it came into use, where one is known for certain.
     pub year: Option<u16>,

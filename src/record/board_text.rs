@@ -4,6 +4,7 @@
 
 use crate::board::Board;
 use crate::color::Color;
+use crate::decimal;
 use crate::point::{Point, SIZE};
 use std::fmt;
 use std::str::FromStr;
@@ -28,24 +29,33 @@ impl fmt::Display for BoardTextError {
 
 impl std::error::Error for BoardTextError {}
 
-impl fmt::Display for Board {
-    /// The board with its frame: `x` Black, `o` White, `.` empty.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Board {
+    /// The board drawn with its frame: `x` Black, `o` White, `.` empty.
+    pub fn to_text(&self) -> String {
+        let mut text = String::new();
         for row in (0..SIZE).rev() {
             if row < 9 {
-                f.write_str(" ")?;
+                text.push(' ');
             }
-            fmt::Display::fmt(&(row + 1), f)?;
+            decimal::push(&mut text, usize::from(row) + 1);
             for column in 0..SIZE {
-                f.write_str(match Point::new(column, row).and_then(|point| self.at(point)) {
+                text.push_str(match Point::new(column, row).and_then(|point| self.at(point)) {
                     Some(Color::Black) => " x",
                     Some(Color::White) => " o",
                     None => " .",
-                })?;
+                });
             }
-            f.write_str("\n")?;
+            text.push('\n');
         }
-        f.write_str("   a b c d e f g h i j k l m n o\n")
+        text.push_str("   a b c d e f g h i j k l m n o\n");
+        text
+    }
+}
+
+impl fmt::Display for Board {
+    /// The board drawn with its frame.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.to_text())
     }
 }
 

@@ -13,6 +13,7 @@
 use super::{Cause, RecordError};
 use crate::board::Board;
 use crate::color::Color;
+use crate::decimal;
 use crate::game::{Action, ForbiddenMoves, Game, Rules, Start, StartPosition};
 use crate::opening::Opening;
 use crate::point::Point;
@@ -21,76 +22,76 @@ use crate::seat::Seat;
 use std::fmt;
 use std::str::FromStr;
 
-impl fmt::Display for Game {
+impl Game {
     /// The text record, words separated by single spaces.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    pub fn to_text(&self) -> String {
+        let mut text = String::new();
         match &self.rules().start {
-            Start::Opening(opening) => fmt::Display::fmt(opening, f)?,
+            Start::Opening(opening) => text.push_str(&opening.id()),
             Start::Position(position) => {
-                f.write_str("position:")?;
-                write_points(f, position.board().stones(Color::Black))?;
-                f.write_str(":")?;
-                write_points(f, position.board().stones(Color::White))?;
-                f.write_str(":")?;
-                f.write_str(position.due().as_str())?;
+                text.push_str("position:");
+                push_points(&mut text, position.board().stones(Color::Black));
+                text.push(':');
+                push_points(&mut text, position.board().stones(Color::White));
+                text.push(':');
+                text.push_str(position.due().as_str());
             }
         }
         if self.rules().forbidden_moves != ForbiddenMoves::Illegal {
-            f.write_str("/")?;
-            f.write_str(self.rules().forbidden_moves.as_str())?;
+            text.push('/');
+            text.push_str(self.rules().forbidden_moves.as_str());
         }
         for action in self.actions() {
-            f.write_str(" ")?;
-            write_action(f, *action)?;
+            text.push(' ');
+            push_action(&mut text, *action);
         }
-        Ok(())
+        text
     }
 }
 
-fn write_points(f: &mut fmt::Formatter<'_>, points: PointSet) -> fmt::Result {
+impl fmt::Display for Game {
+    /// The text record.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.to_text())
+    }
+}
+
+fn push_points(text: &mut String, points: PointSet) {
     if points.is_empty() {
-        return f.write_str("-");
+        text.push('-');
     }
     for (number, point) in points.iter().enumerate() {
         if number > 0 {
-            f.write_str(",")?;
+            text.push(',');
         }
-        fmt::Display::fmt(&point, f)?;
+        point.push_name(text);
     }
-    Ok(())
 }
 
-fn write_action(f: &mut fmt::Formatter<'_>, action: Action) -> fmt::Result {
+fn push_action(text: &mut String, action: Action) {
+    text.push_str(match action {
+        Action::Place { .. } | Action::Declare(_) => "",
+        Action::Pass { .. } => "pass",
+        Action::Keep => "keep",
+        Action::Swap => "swap",
+        Action::Claim => "claim",
+        Action::AcceptDraw => "draw",
+        Action::Branch(_) => ">",
+        Action::Offer(_) => "?",
+        Action::Pick(_) => "=",
+        Action::Resign(_) => "resign:",
+        Action::Timeout(_) => "timeout:",
+    });
     match action {
-        Action::Place { point, .. } => fmt::Display::fmt(&point, f)?,
-        Action::Pass { .. } => f.write_str("pass")?,
-        Action::Keep => f.write_str("keep")?,
-        Action::Swap => f.write_str("swap")?,
-        Action::Claim => f.write_str("claim")?,
-        Action::AcceptDraw => f.write_str("draw")?,
-        Action::Declare(count) => fmt::Display::fmt(&count, f)?,
-        Action::Branch(name) => {
-            f.write_str(">")?;
-            f.write_str(name)?;
-        }
-        Action::Offer(point) => {
-            f.write_str("?")?;
-            fmt::Display::fmt(&point, f)?;
-        }
-        Action::Pick(point) => {
-            f.write_str("=")?;
-            fmt::Display::fmt(&point, f)?;
-        }
-        Action::Resign(seat) => {
-            f.write_str("resign:")?;
-            f.write_str(seat.as_str())?;
-        }
-        Action::Timeout(seat) => {
-            f.write_str("timeout:")?;
-            f.write_str(seat.as_str())?;
-        }
+        Action::Place { point, .. } | Action::Offer(point) | Action::Pick(point) => point.push_name(text),
+        Action::Declare(count) => decimal::push(text, count as usize),
+        Action::Branch(name) => text.push_str(name),
+        Action::Resign(seat) | Action::Timeout(seat) => text.push_str(seat.as_str()),
+        _ => {}
     }
-    f.write_str(if action.offers_draw() { "~" } else { "" })
+    if action.offers_draw() {
+        text.push('~');
+    }
 }
 
 impl FromStr for Game {
@@ -176,14 +177,8 @@ fn read_action(game: &Game, word: &str) -> Option<Action> {
             b'?' => Action::Offer(word[1..].parse().ok()?),
             b'=' => Action::Pick(word[1..].parse().ok()?),
             b'>' => game.branch(&word[1..]),
-            b'0'..=b'9' => Action::Declare(read_number(word)?),
+            b'0'..=b'9' => Action::Declare(decimal::read(word)?),
             _ => Action::place(word.parse().ok()?),
         },
     })
-}
-
-/// Plain decimal digits; a number too great for any rule stays too great.
-fn read_number(word: &str) -> Option<u32> {
-    let is_plain = word.bytes().all(|byte| byte.is_ascii_digit()) && (word == "0" || !word.starts_with('0'));
-    is_plain.then(|| word.parse().unwrap_or(u32::MAX))
 }

@@ -44,9 +44,14 @@ const typedArrayName = Object.getOwnPropertyDescriptor(
 // --- Errors ---------------------------------------------------------------------------------------------------------
 
 /** An error that names the rule that was broken. */
-export function ruleError(code, message, details) {
+function ruleError(code, message, details) {
   const error = new Error(message);
   return coded(error, "RuleError", code, details);
+}
+
+/** The same for the engine, which gives the details as JSON. */
+export function ruleErrorOf(code, message, details) {
+  return ruleError(code, message, JSON.parse(details));
 }
 
 function invalid(argument, expected) {
@@ -210,15 +215,15 @@ export function readOptions(value) {
   return read;
 }
 
-/** A position: a drawn board as it is, or `{ black, white }` as bytes, each colour's count and its points. */
+/** A position: `drawn` as it is, or `stones` as bytes, each colour's count and its points. */
 export function readPosition(value, argument) {
   if (typeof value !== "string") {
-    return readStones(value, argument, false);
+    return { drawn: null, stones: readStones(value, argument, false) };
   }
   if (value.length > LONGEST_BOARD) {
     throw badPosition(null, 1, 1);
   }
-  return value;
+  return { drawn: value, stones: null };
 }
 
 function readStones(value, argument, withTurn) {

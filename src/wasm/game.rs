@@ -29,7 +29,7 @@ impl From<game::Game> for Game {
     fn from(game: game::Game) -> Game {
         let rules = game.rules();
         let (opening, limit) = match &rules.start {
-            Start::Opening(opening) => (opening.to_string(), opening.limit()),
+            Start::Opening(opening) => (opening.id(), opening.limit()),
             Start::Position(_) => ("position".to_owned(), None),
         };
         let policy = rules.forbidden_moves as u8;
@@ -139,7 +139,7 @@ impl Game {
     #[allow(clippy::inherent_to_string)] // this is JavaScript's `toString`
     #[wasm_bindgen(js_name = toString)]
     pub fn to_string(&self) -> String {
-        self.read(game::Game::to_string)
+        self.read(game::Game::to_text)
     }
 
     /// The text record, for `JSON.stringify`.
@@ -156,7 +156,7 @@ impl Game {
 
     /// The board drawn with characters.
     pub fn ascii(&self) -> String {
-        self.read(|game| game.board().to_string())
+        self.read(|game| game.board().to_text())
     }
 
     /// The fingerprint of the position: 16 hexadecimal digits.

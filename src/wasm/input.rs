@@ -1,6 +1,6 @@
 //! What comes in: JavaScript reads and checks it (`boundary.js`), this side makes it the engine's own types.
 
-use super::error::{bad_position, thrown, unknown_opening};
+use super::error::{thrown, unknown_opening};
 use crate::board::Board;
 use crate::color::Color;
 use crate::game::{Action, ForbiddenMoves, Game, Rules, StartPosition};
@@ -28,6 +28,14 @@ mod read {
         #[wasm_bindgen(method, getter)]
         pub fn position(this: &Options) -> Option<Vec<u8>>;
 
+        /// A checked position: drawn, or its stones.
+        pub type Position;
+
+        #[wasm_bindgen(method, getter)]
+        pub fn drawn(this: &Position) -> Option<String>;
+        #[wasm_bindgen(method, getter)]
+        pub fn stones(this: &Position) -> Option<Vec<u8>>;
+
         #[wasm_bindgen(catch, js_name = readOptions)]
         pub fn options(value: &JsValue) -> Result<Options, JsValue>;
         #[wasm_bindgen(catch, js_name = readAction)]
@@ -39,7 +47,7 @@ mod read {
         #[wasm_bindgen(catch, js_name = readPoint)]
         pub fn point(value: &JsValue, argument: &str) -> Result<u8, JsValue>;
         #[wasm_bindgen(catch, js_name = readPosition)]
-        pub fn position(value: &JsValue, argument: &str) -> Result<JsValue, JsValue>;
+        pub fn position(value: &JsValue, argument: &str) -> Result<Position, JsValue>;
         #[wasm_bindgen(catch, js_name = readText)]
         pub fn text(value: &JsValue) -> Result<String, JsValue>;
         #[wasm_bindgen(catch, js_name = readBytes)]
@@ -133,10 +141,10 @@ pub(super) fn rules(value: &JsValue) -> Result<Rules, JsValue> {
 
 pub(super) fn board(value: &JsValue) -> Result<Board, JsValue> {
     let read = read::position(value, "position")?;
-    if let Some(drawn) = read.as_string() {
-        return drawn.parse().map_err(bad_position);
+    match read.drawn() {
+        Some(drawn) => drawn.parse().map_err(thrown),
+        None => board_of(&read.stones().unwrap_or_default()),
     }
-    board_of(&js_sys::Uint8Array::from(read).to_vec())
 }
 
 /// The board of two lists of points, each behind its length.

@@ -7,17 +7,18 @@
 mod error;
 mod game;
 mod input;
+mod json;
 mod shapes;
 
 pub use game::Game;
 
 use crate::board::Board;
 use crate::game::Rules;
-use crate::opening::{Limits, Origin, PATTERNS, RULES, Step};
+use crate::opening::{PATTERNS, RULES, Rule};
 use crate::point::Point;
 use crate::{Color, Kinds};
 use error::thrown;
-use serde::Serialize;
+use json::{Json, Value};
 use wasm_bindgen::prelude::*;
 
 /// In development builds a panic shows its message in the console.
@@ -48,35 +49,37 @@ pub fn game_from_bytes(bytes: &JsValue) -> Result<Game, JsValue> {
     Ok(Game::from(game))
 }
 
-#[derive(Serialize)]
-struct ForbiddenPoint {
-    point: Point,
-    kinds: Kinds,
+struct ForbiddenPoint(Point, Kinds);
+
+impl Value for ForbiddenPoint {
+    fn write(&self, json: &mut Json) {
+        json.object(&[("point", &self.0), ("kinds", &self.1)]);
+    }
 }
 
-#[derive(Serialize)]
-struct Wins {
-    black: Vec<Point>,
-    white: Vec<Point>,
+struct Wins(Vec<Point>, Vec<Point>);
+
+impl Value for Wins {
+    fn write(&self, json: &mut Json) {
+        json.object(&[("black", &self.0), ("white", &self.1)]);
+    }
 }
 
-#[derive(Serialize)]
-struct Analysis {
-    forbidden: Vec<ForbiddenPoint>,
-    wins: Wins,
+struct Analysis(Vec<ForbiddenPoint>, Wins);
+
+impl Value for Analysis {
+    fn write(&self, json: &mut Json) {
+        json.object(&[("forbidden", &self.0), ("wins", &self.1)]);
+    }
 }
 
 /// The rule checks on any set of stones.
 #[wasm_bindgen]
 pub fn analyse(position: &JsValue) -> Result<JsValue, JsValue> {
     let board: Board = input::board(position)?;
-    Ok(shapes::plain(&Analysis {
-        forbidden: board.forbidden().iter().map(|(point, kinds)| ForbiddenPoint { point, kinds }).collect(),
-        wins: Wins {
-            black: board.wins(Color::Black).iter().collect(),
-            white: board.wins(Color::White).iter().collect(),
-        },
-    }))
+    let forbidden = board.forbidden().iter().map(|(point, kinds)| ForbiddenPoint(point, kinds)).collect();
+    let wins = |color| board.wins(color).iter().collect();
+    Ok(shapes::plain(&Analysis(forbidden, Wins(wins(Color::Black), wins(Color::White)))))
 }
 
 /// What a stone of either colour would make on a point.
@@ -98,28 +101,22 @@ pub fn opening_patterns() -> JsValue {
     shapes::plain(&PATTERNS[..])
 }
 
-#[derive(Serialize)]
-struct OpeningRule {
-    id: String,
-    family: &'static str,
-    limits: Option<Limits>,
-    steps: &'static [Step],
-    origin: Origin,
+impl Value for &'static Rule {
+    fn write(&self, json: &mut Json) {
+        json.object(&[
+            ("id", &self.default_opening().id()),
+            ("family", &self.family),
+            ("limits", &self.limits),
+            ("steps", &self.steps),
+            ("origin", &self.origin),
+        ]);
+    }
 }
 
 /// The opening rules.
 #[wasm_bindgen(js_name = openingRules)]
 pub fn opening_rules() -> JsValue {
-    let rules: Vec<OpeningRule> = RULES
-        .iter()
-        .map(|rule| OpeningRule {
-            id: rule.default_opening().to_string(),
-            family: rule.family,
-            limits: rule.limits,
-            steps: rule.steps,
-            origin: rule.origin,
-        })
-        .collect();
+    let rules: Vec<&'static Rule> = RULES.iter().collect();
     shapes::plain(&rules)
 }
 

@@ -160,11 +160,7 @@ export function applied(numbers, branches) {
   });
 }
 
-/** Freezes plain data to its leaves. */
-export function frozen(value) {
-  if (typeof value === "object" && value !== null && !Object.isFrozen(value)) {
-    Object.values(value).forEach(frozen);
-    Object.freeze(value);
-  }
-  return value;
+/** Plain data from its JSON, frozen to the leaves. */
+export function parsed(json) {
+  return JSON.parse(json, (_key, value) => Object.freeze(value));
 }

@@ -1,11 +1,11 @@
 //! What goes out. A view is written as one run of numbers, from which `shapes.js` makes the objects, since that costs a
-//! tenth of making them from here one by one; what is seldom asked for goes through serde.
+//! tenth of making them from here one by one; what is seldom asked for goes as JSON.
 
 use super::input::DRAW_OFFER;
+use super::json::{Json, Value};
 use crate::board::Kinds;
 use crate::game::{Action, Applied, Last, Outcome, Stone, View};
 use crate::point::Point;
-use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen(module = "/src/wasm/shapes.js")]
@@ -16,13 +16,12 @@ extern "C" {
     pub(super) fn actions(numbers: &[u16], branches: &JsValue) -> JsValue;
     #[wasm_bindgen(js_name = action)]
     pub(super) fn action(numbers: &[u16], branches: &JsValue) -> JsValue;
-    fn frozen(value: JsValue) -> JsValue;
+    fn parsed(json: &str) -> JsValue;
 }
 
-/// Plain frozen data, with the names that serde gives. Nothing that is passed here can fail to serialise.
-pub(super) fn plain<T: Serialize + ?Sized>(value: &T) -> JsValue {
-    let serializer = serde_wasm_bindgen::Serializer::json_compatible();
-    frozen(value.serialize(&serializer).unwrap_or(JsValue::UNDEFINED))
+/// Plain frozen data.
+pub(super) fn plain(value: &(impl Value + ?Sized)) -> JsValue {
+    parsed(&Json::of(value))
 }
 
 const NONE: u16 = 255;
