@@ -131,8 +131,13 @@ impl Board {
 impl ForbiddenMap {
     /// The kinds at the point; [`Kinds::NONE`] where a black stone is allowed.
     pub fn get(&self, point: Point) -> Kinds {
-        let sets = [self.overline, self.double_four, self.double_three];
-        Kind::ALL.into_iter().zip(sets).filter_map(|(kind, set)| set.contains(point).then_some(kind)).collect()
+        let mut kinds = Kinds::NONE;
+        for (kind, set) in Kind::ALL.into_iter().zip([self.overline, self.double_four, self.double_three]) {
+            if set.contains(point) {
+                kinds.insert(kind);
+            }
+        }
+        kinds
     }
 
     /// The forbidden points in board order, with their kinds.

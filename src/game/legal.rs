@@ -137,27 +137,34 @@ impl Game {
 
     /// The legal actions that name no point, those that are open at any time left out.
     pub fn choices(&self) -> Vec<Action> {
+        let mut choices = Vec::new();
         match self.phase() {
             Phase::Choose => {
-                let branches = self.branches().iter().map(|branch| Action::Branch(branch.name));
-                [Action::Keep, Action::Swap].into_iter().chain(branches).collect()
+                choices.extend([Action::Keep, Action::Swap]);
+                choices.extend(self.branches().iter().map(|branch| Action::Branch(branch.name)));
             }
-            Phase::Declare => (1..=u32::from(self.rules.limit())).map(Action::Declare).collect(),
+            Phase::Declare => choices.extend((1..=u32::from(self.rules.limit())).map(Action::Declare)),
             Phase::Play => {
-                let claim = self.position.claim(&self.rules).map(|_| Action::Claim);
-                [Action::PASS].into_iter().chain(claim).collect()
+                choices.push(Action::PASS);
+                if self.position.claim(&self.rules).is_some() {
+                    choices.push(Action::Claim);
+                }
             }
-            Phase::Place | Phase::Offer | Phase::Pick | Phase::Over => Vec::new(),
+            Phase::Place | Phase::Offer | Phase::Pick | Phase::Over => {}
         }
+        choices
     }
 
     /// What the rules ask of the seat to act, in a fixed order; never empty before the end of the game.
     ///
     /// Resignation, timeout, the acceptance of a draw and draw offers are never listed, though they may be legal.
     pub fn legal_actions(&self) -> Vec<Action> {
-        let on_points =
-            self.tap().into_iter().flat_map(|tap| self.legal_points().iter().map(move |point| tap.on(point)));
-        on_points.chain(self.choices()).collect()
+        let mut actions = Vec::new();
+        if let Some(tap) = self.tap() {
+            actions.extend(self.legal_points().iter().map(|point| tap.on(point)));
+        }
+        actions.extend(self.choices());
+        actions
     }
 
     /// The branches of this step.
@@ -169,13 +176,13 @@ impl Game {
     }
 
     /// The names of all branches of the game's opening, in the order of its table.
-    pub(crate) fn branch_names(&self) -> impl Iterator<Item = &'static str> + use<> {
-        self.rules.opening().into_iter().flat_map(|opening| opening.rule().branches())
+    pub(crate) fn branch_names(&self) -> Vec<&'static str> {
+        self.rules.opening().map_or_else(Vec::new, |opening| opening.rule().branches())
     }
 
     /// The action that takes the branch of this name. A name that the opening does not have makes an action that is
     /// never legal.
     pub fn branch(&self, name: &str) -> Action {
-        Action::Branch(self.branch_names().find(|known| *known == name).unwrap_or(""))
+        Action::Branch(self.branch_names().into_iter().find(|known| *known == name).unwrap_or(""))
     }
 }

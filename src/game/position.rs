@@ -82,10 +82,10 @@ impl Position {
             Start::Opening(_) => (Board::new(), Color::Black),
             Start::Position(position) => (position.board().clone(), position.due()),
         };
-        let stones = [Color::Black, Color::White]
-            .into_iter()
-            .flat_map(|color| board.stones(color).iter().map(move |point| Stone { point, color, number: 0 }))
-            .collect();
+        let mut stones = Vec::new();
+        for color in [Color::Black, Color::White] {
+            stones.extend(board.stones(color).iter().map(|point| Stone { point, color, number: 0 }));
+        }
         Position {
             board,
             stones,

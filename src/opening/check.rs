@@ -98,7 +98,7 @@ impl Rule {
         }) {
             return Err(RuleFault { step: 0, fault: Fault::Limits });
         }
-        let names: Vec<&str> = self.branches().collect();
+        let names = self.branches();
         let mut known = vec![None; self.steps.len()];
         if let Some(first) = known.first_mut() {
             *first = Some(Known { fewest: 0, most: 0, declared: false });

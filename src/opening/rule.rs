@@ -106,13 +106,13 @@ pub struct Rule {
 
 impl Rule {
     /// The names of the branches, in the order of the table.
-    pub fn branches(&self) -> impl Iterator<Item = &'static str> + use<> {
-        self.steps
-            .iter()
-            .flat_map(|step| match step {
-                Step::Choose { branches, .. } => *branches,
-                _ => &[],
-            })
-            .map(|branch| branch.name)
+    pub fn branches(&self) -> Vec<&'static str> {
+        let mut names = Vec::new();
+        for step in self.steps {
+            if let Step::Choose { branches, .. } = step {
+                names.extend(branches.iter().map(|branch| branch.name));
+            }
+        }
+        names
     }
 }

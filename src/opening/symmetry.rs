@@ -21,12 +21,14 @@ use crate::point_set::PointSet;
 /// # Ok::<(), soosorv::BoardError>(())
 /// ```
 pub fn symmetrical(board: &Board, offered: Point) -> PointSet {
-    let empty = board.empty();
-    isometries(board)
-        .iter()
-        .filter_map(|isometry| isometry.apply(offered))
-        .filter(|image| *image != offered && empty.contains(*image))
-        .collect()
+    let mut clashes = PointSet::EMPTY;
+    for isometry in isometries(board) {
+        if let Some(image) = isometry.apply(offered) {
+            clashes.insert(image);
+        }
+    }
+    clashes.remove(offered);
+    clashes & board.empty()
 }
 
 /// A symmetry of the board followed by a shift.
@@ -61,12 +63,16 @@ impl Isometry {
 fn isometries(board: &Board) -> Vec<Isometry> {
     let (black, white) = (board.stones(Color::Black), board.stones(Color::White));
     let anchors = if black.is_empty() { white } else { black };
-    let Some(anchor) = anchors.iter().next() else {
-        return Vec::new();
-    };
-    Symmetry::ALL
-        .into_iter()
-        .flat_map(|symmetry| anchors.iter().map(move |image| Isometry::between(symmetry, anchor, image)))
-        .filter(|isometry| isometry.maps(black) && isometry.maps(white))
-        .collect()
+    let mut isometries = Vec::new();
+    if let Some(anchor) = anchors.iter().next() {
+        for symmetry in Symmetry::ALL {
+            for image in anchors.iter() {
+                let isometry = Isometry::between(symmetry, anchor, image);
+                if isometry.maps(black) && isometry.maps(white) {
+                    isometries.push(isometry);
+                }
+            }
+        }
+    }
+    isometries
 }

@@ -99,7 +99,7 @@ impl FromStr for Game {
 
     fn from_str(text: &str) -> Result<Game, RecordError> {
         let bad = |at: usize, word: &str, cause| RecordError::Bad { at, word: Some(word.to_owned()), cause };
-        let mut words = text.split_whitespace().enumerate();
+        let mut words = text.split_ascii_whitespace().enumerate();
         let (_, rule) = words.next().ok_or_else(|| bad(0, "", Cause::Truncated))?;
         let mut game = Game::new(read_rules(rule).map_err(|cause| bad(0, rule, cause))?);
         for (at, word) in words {

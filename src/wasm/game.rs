@@ -33,7 +33,7 @@ impl From<game::Game> for Game {
             Start::Position(_) => ("position".to_owned(), None),
         };
         let policy = rules.forbidden_moves as u8;
-        let branch_names: Vec<&'static str> = game.branch_names().collect();
+        let branch_names = game.branch_names();
         Game {
             rule: shapes::rule(&opening, limit.unwrap_or(0), policy, crate::RULES_REVISION),
             branches: shapes::plain(&branch_names),
