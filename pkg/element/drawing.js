@@ -1,0 +1,186 @@
+// The board as a picture: wood, lines, and one layer for each kind of mark.
+
+import { COLUMN_NAMES, LAST, placeOf, ROW_NAMES, STAR_POINTS, visibleBox } from "./geometry.js";
+import { describePointer, describeState } from "./scene.js";
+import { createPool, setShown, svgElement } from "./svg.js";
+
+// Gradients are found by id in the whole document, so every board has its own.
+let boards = 0;
+
+function gradient(id, kind, stops) {
+  const focus = kind === "shadow" ? { cx: 0.5, cy: 0.5, r: 0.5 } : { cx: 0.36, cy: 0.3, r: 0.78 };
+  return svgElement(
+    "radialGradient",
+    { id, ...focus },
+    stops.map((offset, index) => svgElement("stop", { offset, class: `${kind}-${index}` })),
+  );
+}
+
+/** Quiet straight grain, the same on every board, drawn once. */
+function drawGrain() {
+  let seed = 20081;
+  const random = () => {
+    seed = (seed * 1103515245 + 12345) % 2147483648;
+    return seed / 2147483648;
+  };
+  const grain = svgElement("g", { class: "grain" });
+  for (let x = -1.2; x < 15.2; x += 0.1 + 0.34 * random()) {
+    const sway = () => (x + (random() - 0.5) * 0.34).toFixed(2);
+    grain.append(
+      svgElement("path", {
+        d: `M${sway()} -1.1C${sway()} 4 ${sway()} 10 ${sway()} 15.1`,
+        "stroke-width": (0.02 + 0.1 * random() ** 2).toFixed(3),
+        opacity: (0.25 + 0.75 * random()).toFixed(2),
+      }),
+    );
+  }
+  return grain;
+}
+
+function drawGrid() {
+  let d = "";
+  for (let index = 1; index < LAST; index += 1) {
+    d += `M${index} 0V${LAST}M0 ${index}H${LAST}`;
+  }
+  const stars = STAR_POINTS.map((point) => {
+    const { x, y } = placeOf(point, false);
+    return svgElement("circle", { class: "star", cx: x, cy: y, r: 0.1 });
+  });
+  return svgElement("g", { class: "grid-lines" }, [
+    svgElement("path", { class: "line", d }),
+    svgElement("rect", { class: "border", width: LAST, height: LAST }),
+    ...stars,
+  ]);
+}
+
+function drawCoordinates() {
+  const columns = COLUMN_NAMES.map((_, x) => svgElement("text", { x, y: LAST + 0.73, dy: "0.355em" }));
+  const rows = ROW_NAMES.map((_, index) => svgElement("text", { x: -0.73, y: LAST - index, dy: "0.355em" }));
+  const layer = svgElement("g", { class: "coordinates" }, [...columns, ...rows]);
+  function name(turned) {
+    COLUMN_NAMES.forEach((text, index) => {
+      columns[turned ? LAST - index : index].textContent = text;
+    });
+    ROW_NAMES.forEach((text, index) => {
+      rows[turned ? LAST - index : index].textContent = text;
+    });
+  }
+  return { layer, name };
+}
+
+/** The square that an opening step allows: its frame, and a veil outside. */
+function drawArea() {
+  const veil = svgElement("path", { class: "veil", "fill-rule": "evenodd" });
+  const frame = svgElement("rect", { class: "area", rx: 0.12 });
+  const layer = svgElement("g", {}, [veil, frame]);
+  function show(area, margin) {
+    const limited = area !== null && area < LAST + 1;
+    setShown(layer, limited);
+    if (!limited) return;
+    const side = area;
+    const start = LAST / 2 - side / 2;
+    const whole = LAST + 2 * margin;
+    veil.setAttribute(
+      "d",
+      `M${-margin} ${-margin}h${whole}v${whole}h${-whole}Z` + `M${start} ${start}h${side}v${side}h${-side}Z`,
+    );
+    for (const [key, value] of [
+      ["x", start],
+      ["y", start],
+      ["width", side],
+      ["height", side],
+    ]) {
+      frame.setAttribute(key, String(value));
+    }
+  }
+  return { layer, show };
+}
+
+/**
+ * Draws the board and returns the functions that change the picture.
+ * The picture says nothing to assistive technology; the cells do (cells.js).
+ */
+export function createDrawing() {
+  boards += 1;
+  const id = (name) => `soosorv-${boards}-${name}`;
+  const fills = {
+    black: `url(#${id("black")})`,
+    white: `url(#${id("white")})`,
+    shadow: `url(#${id("shadow")})`,
+  };
+  const layerOf = (name) => svgElement("g", { class: name });
+  const layers = {
+    shapes: layerOf("shapes"),
+    aimLines: layerOf("aim-lines"),
+    shadows: layerOf("shadows"),
+    stones: layerOf("stones"),
+    ghosts: layerOf("ghosts"),
+    lines: layerOf("win-lines"),
+    labels: layerOf("labels"),
+    rings: layerOf("rings"),
+    pointerRings: layerOf("pointer-rings"),
+  };
+  const pools = {
+    shapes: createPool(layers.shapes, "path"),
+    aimLines: createPool(layers.aimLines, "path"),
+    shadows: createPool(layers.shadows, "circle"),
+    stones: createPool(layers.stones, "circle"),
+    ghosts: createPool(layers.ghosts, "circle"),
+    lines: createPool(layers.lines, "path"),
+    labels: createPool(layers.labels, "text"),
+    rings: createPool(layers.rings, "circle"),
+    pointerRings: createPool(layers.pointerRings, "circle"),
+  };
+  const wood = svgElement("rect", { class: "wood" });
+  const area = drawArea();
+  const coordinates = drawCoordinates();
+  const picture = svgElement("g", { class: "picture", "aria-hidden": "true" }, [
+    wood,
+    drawGrain(),
+    drawGrid(),
+    area.layer,
+    coordinates.layer,
+    ...Object.values(layers),
+  ]);
+  const definitions = svgElement("defs", {}, [
+    gradient(id("black"), "black", [0, 0.45, 1]),
+    gradient(id("white"), "white", [0, 0.6, 1]),
+    gradient(id("shadow"), "shadow", [0.72, 0.86, 1]),
+  ]);
+  const svg = svgElement("svg", { class: "board" }, [definitions, picture]);
+
+  return {
+    svg,
+
+    /** What depends on the options only. */
+    arrange({ coordinates: shown, turned }) {
+      const { margin, side } = visibleBox(shown);
+      svg.setAttribute("viewBox", `${-margin} ${-margin} ${side} ${side}`);
+      for (const key of ["x", "y"]) wood.setAttribute(key, String(-margin));
+      for (const key of ["width", "height"]) {
+        wood.setAttribute(key, String(side));
+      }
+      setShown(coordinates.layer, shown);
+      coordinates.name(turned);
+    },
+
+    showState(state, options) {
+      const { margin } = visibleBox(options.coordinates);
+      area.show(state ? state.area : null, margin);
+      const scene = describeState(state, { ...options, fills });
+      for (const [name, wanted] of Object.entries(scene)) {
+        pools[name].sync(wanted);
+      }
+    },
+
+    showPointer(state, options) {
+      const { ghosts, rings, lines } = describePointer(state, {
+        ...options,
+        fills,
+      });
+      pools.ghosts.sync(ghosts);
+      pools.pointerRings.sync(rings);
+      pools.aimLines.sync(lines);
+    },
+  };
+}

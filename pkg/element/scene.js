@@ -1,0 +1,224 @@
+// What is to be seen on the board, as plain data.
+//
+// From a state and the options of the board this makes one map of attributes
+// for each layer of the drawing (see drawing.js). Nothing here touches the
+// document, and nothing decides a rule: what is legal, forbidden, offered or
+// closed stands in the state.
+
+import { placeOf, STONE_RADIUS } from "./geometry.js";
+
+/** The letter of an offer: A … Z, then AA, AB … (a rule may ask for 50). */
+export function offerLetter(index) {
+  const letter = String.fromCharCode(65 + (index % 26));
+  return index < 26 ? letter : offerLetter(Math.floor(index / 26) - 1) + letter;
+}
+
+// A forbidden point is told by the number of corners round the number: three
+// for a double three, four for a double four, six for six stones or more.
+const FORBIDDEN_MARKS = {
+  "double-three": { corners: 3, radius: 0.51, text: "33", size: 0.34, drop: 0.05 },
+  "double-four": { corners: 4, radius: 0.45, text: "44", size: 0.38, drop: 0 },
+  overline: { corners: 6, radius: 0.42, text: "6+", size: 0.36, drop: 0 },
+};
+
+/** The closed outline of a regular polygon that stands on an edge. */
+function polygon(x, y, corners, radius) {
+  const first = Math.PI / 2 + Math.PI / corners;
+  const points = [];
+  for (let index = 0; index < corners; index += 1) {
+    const angle = first + (index * 2 * Math.PI) / corners;
+    const px = x + radius * Math.cos(angle);
+    const py = y + radius * Math.sin(angle);
+    points.push(`${px.toFixed(3)} ${py.toFixed(3)}`);
+  }
+  return `M${points.join("L")}Z`;
+}
+
+function label(x, y, text, size, className) {
+  return { class: className, x, y, dy: "0.355em", "font-size": size, text };
+}
+
+function numberSize(text) {
+  return text.length < 3 ? 0.5 : 0.39;
+}
+
+/** Whether the number of this stone is shown. */
+function hasNumber(stone, state, numbers) {
+  if (!numbers || stone.number < 1) return false;
+  if (numbers === true) return true;
+  return stone.number >= state.moveNumber - numbers;
+}
+
+function describeStones(scene, state, options) {
+  const arriving = new Set(options.arriving);
+  for (const stone of state.stones) {
+    const { x, y } = placeOf(stone.point, options.turned);
+    const arrives = arriving.has(stone.point) ? " arriving" : "";
+    scene.shadows.set(stone.point, {
+      class: "shadow",
+      fill: options.fills.shadow,
+      cx: x + 0.045,
+      cy: y + 0.075,
+      r: 0.53,
+    });
+    scene.stones.set(stone.point, {
+      class: `stone ${stone.color}${arrives}`,
+      fill: options.fills[stone.color],
+      cx: x,
+      cy: y,
+      r: STONE_RADIUS,
+    });
+    if (!hasNumber(stone, state, options.numbers)) continue;
+    const text = String(stone.number);
+    scene.labels.set(stone.point, label(x, y, text, numberSize(text), `number on-${stone.color}`));
+  }
+}
+
+function describeOffers(scene, state, options) {
+  state.offers.forEach((point, index) => {
+    const { x, y } = placeOf(point, options.turned);
+    const letter = offerLetter(index);
+    scene.stones.set(point, {
+      class: "offer",
+      cx: x,
+      cy: y,
+      r: 0.43,
+    });
+    scene.labels.set(point, label(x, y, letter, letter.length > 1 ? 0.4 : 0.52, "letter"));
+  });
+}
+
+function describeForbidden(scene, state, options) {
+  // When the game is over nothing is forbidden any more.
+  if (!options.forbiddenMarks || state.outcome) return;
+  for (const { point, kinds } of state.forbidden) {
+    const { x, y } = placeOf(point, options.turned);
+    const mark = FORBIDDEN_MARKS[kinds[0]];
+    // A triangle's middle lies low in its box; raise the outline a little.
+    const top = y + (mark.corners === 3 ? 0.08 : 0);
+    scene.shapes.set(point, {
+      class: `forbidden ${kinds[0]}`,
+      d: polygon(x, top, mark.corners, mark.radius),
+    });
+    scene.labels.set(point, label(x, top + mark.drop, mark.text, mark.size, "forbidden-text"));
+  }
+}
+
+function describeSymmetrical(scene, state, options) {
+  for (const { point } of state.symmetrical) {
+    const { x, y } = placeOf(point, options.turned);
+    scene.shapes.set(point, {
+      class: "closed",
+      // An equals sign in a ring: the same as an offer already made.
+      d:
+        `M${x - 0.27} ${y}a0.27 0.27 0 1 0 0.54 0a0.27 0.27 0 1 0 -0.54 0` +
+        `M${x - 0.14} ${y - 0.07}h0.28M${x - 0.14} ${y + 0.07}h0.28`,
+    });
+  }
+}
+
+function describeLast(scene, state, options) {
+  const { last } = state;
+  if (!last?.point) return;
+  const { x, y } = placeOf(last.point, options.turned);
+  const numbered = scene.labels.has(last.point);
+  scene.rings.set("last", {
+    class: `last on-${last.color} ${numbered ? "ring" : "dot"}`,
+    cx: x,
+    cy: y,
+    r: numbered ? 0.37 : 0.15,
+  });
+}
+
+/** The two ends of a straight row of points. */
+function endsOf(line, turned) {
+  const places = line.map((point) => placeOf(point, turned));
+  places.sort((one, other) => one.x - other.x || one.y - other.y);
+  return [places[0], places[places.length - 1]];
+}
+
+function describeOutcome(scene, state, options) {
+  const { outcome } = state;
+  if (!outcome) return;
+  if (outcome.line.length > 1) {
+    const [from, to] = endsOf(outcome.line, options.turned);
+    const d = `M${from.x} ${from.y}L${to.x} ${to.y}`;
+    scene.lines.set("halo", { class: "win halo", d, pathLength: 1 });
+    scene.lines.set("line", { class: "win", d, pathLength: 1 });
+  } else if (outcome.kinds.length > 0 && outcome.point) {
+    // A forbidden stone that lost the game: its kind beside the last mark.
+    const { x, y } = placeOf(outcome.point, options.turned);
+    const mark = FORBIDDEN_MARKS[outcome.kinds[0]];
+    scene.rings.set("foul", { class: "foul", cx: x, cy: y, r: 0.52 });
+    scene.rings.delete("last");
+    scene.labels.set(outcome.point, label(x, y, mark.text, 0.46, "foul-text"));
+  }
+}
+
+function describeHighlights(scene, options) {
+  for (const { point, mark } of options.highlights) {
+    const { x, y } = placeOf(point, options.turned);
+    scene.rings.set(`highlight ${point}`, {
+      class: `highlight ${mark}`,
+      cx: x,
+      cy: y,
+      r: mark === "gap" ? 0.13 : 0.47,
+    });
+  }
+}
+
+/** The ghost stone, the lines through the aimed point, the twin of a closed one. */
+export function describePointer(state, options) {
+  const ghosts = new Map();
+  const rings = new Map();
+  const lines = new Map();
+  const { aim, hover, turned, fills } = options;
+  const shown = aim ?? hover;
+  if (state && shown && options.legal.has(shown)) {
+    const { x, y } = placeOf(shown, turned);
+    if (state.tap === "pick") {
+      rings.set("pick", { class: "pick", cx: x, cy: y, r: 0.5 });
+    } else {
+      ghosts.set("ghost", {
+        class: `ghost ${state.turn.stone}${aim ? " aimed" : ""}`,
+        fill: fills[state.turn.stone],
+        cx: x,
+        cy: y,
+        r: STONE_RADIUS,
+      });
+    }
+  }
+  if (aim) {
+    const { x, y } = placeOf(aim, turned);
+    rings.set("aim", { class: "aim", cx: x, cy: y, r: 0.62 });
+    lines.set("column", { class: "aim", d: `M${x} -0.5V14.5` });
+    lines.set("row", { class: "aim", d: `M-0.5 ${y}H14.5` });
+  }
+  const closed = state?.symmetrical.find(({ point }) => point === hover);
+  if (closed) {
+    const { x, y } = placeOf(closed.to, turned);
+    rings.set("twin", { class: "highlight twin", cx: x, cy: y, r: 0.52 });
+  }
+  return { ghosts, rings, lines };
+}
+
+/** Everything that a state alone puts on the board. */
+export function describeState(state, options) {
+  const scene = {
+    shadows: new Map(),
+    shapes: new Map(),
+    stones: new Map(),
+    labels: new Map(),
+    lines: new Map(),
+    rings: new Map(),
+  };
+  if (!state) return scene;
+  describeForbidden(scene, state, options);
+  describeSymmetrical(scene, state, options);
+  describeStones(scene, state, options);
+  describeOffers(scene, state, options);
+  describeLast(scene, state, options);
+  describeOutcome(scene, state, options);
+  describeHighlights(scene, options);
+  return scene;
+}

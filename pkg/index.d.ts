@@ -1,0 +1,728 @@
+/// <reference lib="esnext.disposable" />
+
+/**
+ * Renju with the Soosõrv-8 opening: rules engine and opening protocol.
+ *
+ * ```ts
+ * import { newGame } from "soosorv";
+ *
+ * const game = newGame();
+ * while (game.renderState().phase !== "over") {
+ *   const actions = game.legalActions();
+ *   game.applyAction(actions[Math.floor(Math.random() * actions.length)]!);
+ * }
+ * console.log(game.renderState().outcome);
+ * ```
+ *
+ * Every function and method can throw, and what it throws is a {@link RuleError}: an `Error` with a stable `code` and
+ * `details`. A value of the wrong JavaScript type is always `invalid-argument`, so the lists below leave that out.
+ * After an error the game is as it was before.
+ *
+ * @packageDocumentation
+ */
+
+// ---------------------------------------------------------------------------------------------- vocabulary
+
+/**
+ * A player for the whole game: `"first"` opens it. Swaps exchange the colours of the seats, never the seats.
+ */
+export type Seat = "first" | "second";
+
+/** What a stone is, and what a seat holds now. Stones never change colour. */
+export type Color = "black" | "white";
+
+/**
+ * A point of the board: column `a` to `o` (left to right, with `i`) and row `1` to `15` (from the bottom), lower case
+ * only. `"h8"` is the centre.
+ */
+export type Point = string;
+
+/** A kind of forbidden move, Black's only. Lists of kinds hold all that apply, in this order. */
+export type Kind = "overline" | "double-four" | "double-three";
+
+/**
+ * What is asked for: a stone, keep or swap (or a branch), the number of fifth moves, fifth moves to choose from, one of
+ * them, normal play, or nothing more.
+ */
+export type Phase = "place" | "choose" | "declare" | "offer" | "pick" | "play" | "over";
+
+/**
+ * How a game ended. `"five"` is also White's five; `"overline"` is White's row of six or more, which wins;
+ * `"forbidden"` is a forbidden move of Black's; the last three and `"agreement"` are as their names say, `"passes"`
+ * being two in a row.
+ */
+export type Reason =
+  | "five"
+  | "overline"
+  | "forbidden"
+  | "resignation"
+  | "timeout"
+  | "full-board"
+  | "passes"
+  | "agreement";
+
+/**
+ * What happens to Black's forbidden moves: `"illegal"`, they cannot be played; `"loses"`, they end the game at once;
+ * `"claimed"`, White must claim them, as over the board.
+ */
+export type ForbiddenMoves = "illegal" | "loses" | "claimed";
+
+/** Side of the central square in which a stone must lie; 15 is the whole board. */
+export type Area = 1 | 3 | 5 | 7 | 9 | 15;
+
+/**
+ * An action of a player, plain data: the same object can be applied, sent and stored.
+ *
+ * - `place`: a stone of the colour due. `offerDraw` (in phase `play` only) offers a draw together with it.
+ * - `pass`: no stone; in phase `play` only.
+ * - `keep`, `swap`, `branch`: the answers to a choice of colours; `to` is the name of the branch.
+ * - `declare`: how many fifth moves Black must offer.
+ * - `offer`, `pick`: one of Black's fifth moves; White's choice among them.
+ * - `claim`: White claims Black's forbidden move (policy `"claimed"` only).
+ * - `accept-draw`: accepts the draw offer that stands.
+ * - `resign`, `timeout`: the seat that resigns, whose time is out. The app keeps the clock.
+ */
+export type Action =
+  | { readonly type: "place"; readonly point: Point; readonly offerDraw?: true }
+  | { readonly type: "pass"; readonly offerDraw?: true }
+  | { readonly type: "keep" }
+  | { readonly type: "swap" }
+  | { readonly type: "branch"; readonly to: string }
+  | { readonly type: "declare"; readonly count: number }
+  | { readonly type: "offer"; readonly point: Point }
+  | { readonly type: "pick"; readonly point: Point }
+  | { readonly type: "claim" }
+  | { readonly type: "accept-draw" }
+  | { readonly type: "resign"; readonly seat: Seat }
+  | { readonly type: "timeout"; readonly seat: Seat };
+
+/** The type word of an action. */
+export type ActionType = Action["type"];
+
+// --------------------------------------------------------------------------------------------------- games
+
+/**
+ * The opening of a new game: an id as {@link openingRules} lists them, with a limit where the rule has one
+ * (`"soosorv-8"`, `"soosorv"` for the family's default limit), or the family and the limit apart.
+ */
+export type Opening =
+  | "soosorv-8"
+  | "soosorv-4"
+  | "taraguchi-10"
+  | "yamaguchi-12"
+  | "rif"
+  | "tarannikov"
+  | "swap2"
+  | "standard"
+  | (string & {})
+  | { readonly id: string; readonly limit?: number };
+
+/** Stones on a board: lists of points, no point twice. */
+export interface Stones {
+  readonly black: readonly Point[];
+  readonly white: readonly Point[];
+}
+
+/** Stones to start a game from, none of them a winning row, and the colour that moves next. */
+export interface StartPosition extends Stones {
+  readonly turn: Color;
+}
+
+/** How to set up a game: an opening, or stones that are already on the board. */
+export type GameOptions =
+  | {
+      /** Default: `"soosorv-8"`. */
+      readonly opening?: Opening;
+      /** Default: `"illegal"`. */
+      readonly forbiddenMoves?: ForbiddenMoves;
+      readonly position?: never;
+    }
+  | {
+      /** The game starts in phase `play`; the first seat holds Black. */
+      readonly position: StartPosition;
+      /** Default: `"illegal"`. */
+      readonly forbiddenMoves?: ForbiddenMoves;
+      readonly opening?: never;
+    };
+
+/** Who applies an action. */
+export interface ApplyOptions {
+  /** When given, the action is refused (`not-your-turn`) unless this seat may act now. */
+  readonly seat?: Seat;
+}
+
+/**
+ * Starts a game.
+ *
+ * Throws `unknown-opening`, `limit-out-of-range`, `bad-position`; `opening` beside `position` is `invalid-argument`.
+ *
+ * ```ts
+ * const game = newGame();
+ * const blitz = newGame({ opening: { id: "soosorv", limit: 5 }, forbiddenMoves: "loses" });
+ * const study = newGame({ position: { black: ["h8", "i9"], white: ["h9"], turn: "white" } });
+ * ```
+ */
+export function newGame(options?: GameOptions): Game;
+
+/**
+ * Reads a game from its text record, as {@link Game.toString} writes it. Nothing but that spelling is accepted.
+ *
+ * Throws `bad-record`, whose `cause` tells why: also an unknown opening is a word that cannot be read.
+ *
+ * ```ts
+ * const game = parseGame("soosorv-8 h8 h9 h10 keep g7 1 swap j12");
+ * game.renderState().moveNumber; // 6
+ * ```
+ */
+export function parseGame(text: string): Game;
+
+/**
+ * Reads a game from its binary record, as {@link Game.toBytes} writes it.
+ *
+ * Throws `bad-record`, `unsupported-version`.
+ *
+ * ```ts
+ * const copy = gameFromBytes(game.toBytes());
+ * ```
+ */
+export function gameFromBytes(bytes: Uint8Array): Game;
+
+/**
+ * A game: its rule, the actions so far, and where they lead. Made by {@link newGame}, {@link parseGame} and
+ * {@link gameFromBytes}.
+ *
+ * It is a handle into the engine's memory, freed when it is collected. To send or store a game take its record:
+ * `structuredClone` and `postMessage` would copy the empty handle only.
+ */
+export class Game {
+  private constructor();
+
+  /**
+   * What the rules ask of the seat to act, in a fixed order: points in board order (a1, b1, … o15). Never empty before
+   * the end. `resign`, `timeout` and `accept-draw` are never listed, nor is `offerDraw`; ask {@link Game.isLegal}.
+   *
+   * ```ts
+   * newGame().legalActions(); // [{ type: "place", point: "h8" }]
+   * ```
+   */
+  legalActions(): Action[];
+
+  /**
+   * True exactly when `applyAction(action)` would succeed; false for anything else, whatever it is. Never throws.
+   *
+   * ```ts
+   * newGame().isLegal({ type: "place", point: "a1" }); // false
+   * ```
+   */
+  isLegal(action: unknown): boolean;
+
+  /**
+   * Plays an action and returns what it did.
+   *
+   * Throws the first of these that applies: `game-over`, `not-your-turn`, `wrong-phase`, `occupied`, `outside-area`,
+   * `already-offered`, `symmetrical-offer`, `not-offered`, `forbidden-overline`, `forbidden-double-four`,
+   * `forbidden-double-three`, `count-out-of-range`, `unknown-branch`, `nothing-to-claim`, `no-draw-offer`.
+   *
+   * ```ts
+   * const { placed } = game.applyAction({ type: "place", point: "h8" });
+   * game.applyAction(actionFromTheNetwork, { seat: "second" });
+   * ```
+   */
+  applyAction(action: Action, options?: ApplyOptions): Applied;
+
+  /**
+   * Everything that a frontend shows, as plain data, deeply frozen. The same object until the game changes, a new one
+   * afterwards; it survives `structuredClone` and JSON unchanged.
+   *
+   * ```ts
+   * const { phase, turn, points } = game.renderState();
+   * ```
+   */
+  renderState(): State;
+
+  /**
+   * The state after the first `length` actions: 0 is the start, `renderState().length` the present. Any other number
+   * is `invalid-argument`.
+   *
+   * ```ts
+   * game.stateAt(0).stones; // []
+   * ```
+   */
+  stateAt(length: number): State;
+
+  /**
+   * What a stone of either colour would make on an empty point, with the stones of each shape and, for Black, why it
+   * is forbidden or allowed.
+   *
+   * Throws `occupied`.
+   *
+   * ```ts
+   * game.explain("e8").black.forbidden; // ["double-three"]
+   * ```
+   */
+  explain(point: Point): Explanation;
+
+  /**
+   * Takes back the last action, of whatever type, and returns it; applying it again is redo.
+   *
+   * Throws `nothing-to-undo`.
+   *
+   * ```ts
+   * const action = game.undo();
+   * game.applyAction(action);
+   * ```
+   */
+  undo(): Action;
+
+  /** The actions so far, in order. */
+  actions(): Action[];
+
+  /**
+   * The text record: the rule, then one word an action, separated by single spaces. {@link parseGame} reads it.
+   *
+   * ```ts
+   * String(game); // "soosorv-8 h8 h9 h10 keep"
+   * ```
+   */
+  toString(): string;
+
+  /** The binary record. {@link gameFromBytes} reads it. */
+  toBytes(): Uint8Array;
+
+  /** The text record, so that `JSON.stringify` keeps the game. */
+  toJSON(): string;
+
+  /**
+   * The board as text: 15 lines, row 15 first; `x` Black, `o` White, `.` empty. {@link analyse} and {@link explain}
+   * read it.
+   */
+  ascii(): string;
+
+  /**
+   * 16 hexadecimal digits that tell positions apart (rule, stones, colour due, seats, step, offers, …); the same
+   * position reached in another order has the same hash. Fast, not cryptographic.
+   */
+  hash(): string;
+
+  /** An independent copy, history included. */
+  clone(): Game;
+
+  /**
+   * Gives the memory back at once. The game cannot be used afterwards. Only loops that make games by the thousand
+   * need it: otherwise memory comes back when the game is collected.
+   */
+  free(): void;
+
+  /**
+   * As {@link Game.free}, for `using game = newGame()`. There only where the runtime knows `Symbol.dispose`.
+   */
+  [Symbol.dispose](): void;
+}
+
+/** What an action did. */
+export interface Applied {
+  /** The action. */
+  readonly action: Action;
+  /** Who acted. */
+  readonly seat: Seat;
+  /** The stone that came onto the board, if one did. */
+  readonly placed: Stone | null;
+  /** Whether the seats exchanged colours. */
+  readonly swapped: boolean;
+  /** How the game ended, if it did. */
+  readonly outcome: Outcome | null;
+}
+
+// --------------------------------------------------------------------------------------------------- state
+
+/** Everything there is to show of a game. A frontend computes no rule. */
+export interface State {
+  /** Lines a side. */
+  readonly size: 15;
+  /** What the game is played by. */
+  readonly rule: Rule;
+  /** Actions so far. */
+  readonly length: number;
+  /** Number of the stone or pass that comes next, from 1; passes count. */
+  readonly moveNumber: number;
+  /** What is asked for. */
+  readonly phase: Phase;
+  /** Of whom it is asked; null when the game is over. */
+  readonly turn: Turn | null;
+  /** The colours that the seats hold now; tentative until the last choice of the opening. */
+  readonly seats: { readonly first: Color; readonly second: Color };
+  /** The stones, in the order of placing. */
+  readonly stones: readonly Stone[];
+  /** The last stone or pass; null before the first. */
+  readonly last: LastMove | null;
+  /** The type of the action that a tap on one of `points` makes; null where no point is asked for. */
+  readonly tap: "place" | "offer" | "pick" | null;
+  /** Where a tap is legal now, in board order (a1, b1, … o15). */
+  readonly points: readonly Point[];
+  /** The legal actions that name no point: buttons. */
+  readonly choices: readonly Action[];
+  /** Side of the central square that the stone must lie in; null where no stone is placed or offered. */
+  readonly area: Area | null;
+  /** Where a black stone is forbidden on this board, whoever is to act, in board order. */
+  readonly forbidden: readonly ForbiddenPoint[];
+  /** The number of fifth moves that was declared. */
+  readonly declared: number | null;
+  /** The fifth moves offered so far, in the order of offering; empty but while offering and picking. */
+  readonly offers: readonly Point[];
+  /** How many are still to be offered. */
+  readonly offersMissing: number;
+  /** The points that an offer closes, since both would be the same move. */
+  readonly symmetrical: readonly SymmetricalPoint[];
+  /** The decisions to swap or not, so far. */
+  readonly swaps: readonly SwapDecision[];
+  /** Which of the 26 openings the first three stones make, in any orientation; null where they make none. */
+  readonly pattern: PatternName | null;
+  /** The seat whose draw offer stands. */
+  readonly drawOffer: Seat | null;
+  /** How the game ended; null before the end. */
+  readonly outcome: Outcome | null;
+}
+
+/** What a game is played by. */
+export interface Rule {
+  /** The opening as the record writes it, `"soosorv-8"`; `"position"` for a game from a position. */
+  readonly opening: string;
+  /** The opening's limit; null for a rule without one. */
+  readonly limit: number | null;
+  /** What happens to forbidden moves. */
+  readonly forbiddenMoves: ForbiddenMoves;
+  /** The {@link rulesRevision} of the engine. */
+  readonly revision: number;
+}
+
+/** Whose turn it is. */
+export interface Turn {
+  /** Who is to act. */
+  readonly seat: Seat;
+  /** The colour that this seat holds now. */
+  readonly holds: Color;
+  /** Colour of the stone placed, offered or picked now; null where the action is about none. */
+  readonly stone: Color | null;
+}
+
+/** A stone on the board. */
+export interface Stone {
+  readonly point: Point;
+  readonly color: Color;
+  /** Its move number from 1, passes counted; 0 for the stones that a game started with. */
+  readonly number: number;
+}
+
+/** The last stone or pass. */
+export interface LastMove {
+  /** Null: a pass. */
+  readonly point: Point | null;
+  readonly color: Color;
+  /** The move number. */
+  readonly number: number;
+}
+
+/** A point where a black stone is forbidden. */
+export interface ForbiddenPoint {
+  readonly point: Point;
+  /** All the kinds that apply; at least one. */
+  readonly kinds: readonly Kind[];
+}
+
+/** A point that cannot be offered because of an offer. */
+export interface SymmetricalPoint {
+  /** The closed point. */
+  readonly point: Point;
+  /** The offer that it is symmetrical to. */
+  readonly to: Point;
+}
+
+/** A decision to swap the colours or not. */
+export interface SwapDecision {
+  /** Number of the stone after which it fell. */
+  readonly after: number;
+  readonly swapped: boolean;
+}
+
+/** One of the 26 openings by its names. */
+export interface PatternName {
+  /** `"D1"` … `"D13"`: direct openings, `"I1"` … `"I13"`: indirect ones. */
+  readonly code: string;
+  /** The Japanese name in Latin letters. */
+  readonly name: string;
+  /** The Japanese name. */
+  readonly kanji: string;
+}
+
+/** How a game ended. */
+export interface Outcome {
+  /** The seat that won; null: a draw. */
+  readonly winner: Seat | null;
+  /** The colour that it held; null: a draw. */
+  readonly color: Color | null;
+  readonly reason: Reason;
+  /** The stone that ended the game, or the forbidden one; null where no stone did. */
+  readonly point: Point | null;
+  /** The winning row, end to end; else empty. */
+  readonly line: readonly Point[];
+  /** The kinds of the forbidden move that lost; else empty. */
+  readonly kinds: readonly Kind[];
+}
+
+// --------------------------------------------------------------------------------------------- rule checks
+
+/**
+ * Any stones on a board, whether a game can come to them or not: lists of points, or a board as text: 15 lines, row 15
+ * first; `x`, `X` or `●` Black, `o`, `O` or `○` White, `.`, `+` or `-` empty. Spaces and a frame of letters and row
+ * numbers are ignored.
+ */
+export type Position = Stones | string;
+
+/** What {@link analyse} finds. */
+export interface Analysis {
+  /** Where a black stone is forbidden, in board order. */
+  readonly forbidden: readonly ForbiddenPoint[];
+  /** Where one stone wins, in board order: exactly five for Black, five or more for White. */
+  readonly wins: { readonly black: readonly Point[]; readonly white: readonly Point[] };
+}
+
+/**
+ * Finds Black's forbidden points and both colours' winning points.
+ *
+ * Throws `bad-position`.
+ *
+ * ```ts
+ * analyse({ black: ["h8", "h9", "i10", "j10"], white: [] }).forbidden; // [{ point: "h10", kinds: ["double-three"] }]
+ * ```
+ */
+export function analyse(position: Position): Analysis;
+
+/**
+ * What a stone of either colour would make on an empty point of any position.
+ *
+ * Throws `bad-position`, `occupied`.
+ *
+ * ```ts
+ * explain({ black: ["h8", "h9", "h10", "h11"], white: [] }, "h12").black.fives; // [["h8", …, "h12"]]
+ * ```
+ */
+export function explain(position: Position, point: Point): Explanation;
+
+/** What a stone would make on a point. */
+export interface Explanation {
+  readonly point: Point;
+  /** What a black stone would make. */
+  readonly black: Shapes;
+  /** What a white stone would make. */
+  readonly white: Shapes;
+}
+
+/** What one stone makes, that stone included. Lists of points run along their line. */
+export interface Shapes {
+  /** Unbroken rows of five; for White of five or more. */
+  readonly fives: readonly (readonly Point[])[];
+  /** Unbroken rows of six or more. */
+  readonly overlines: readonly (readonly Point[])[];
+  /** Rows of four that one more stone turns into a five. */
+  readonly fours: readonly Four[];
+  /** Rows of three that one more stone turns into a straight four. */
+  readonly threes: readonly Three[];
+  /** The kinds of forbidden move that the stone is; empty for White. */
+  readonly forbidden: readonly Kind[];
+}
+
+/** A four. With two completions it is a straight four. */
+export interface Four {
+  readonly stones: readonly Point[];
+  /** Where one more stone makes the five. */
+  readonly completions: readonly Point[];
+}
+
+/** A three. */
+export interface Three {
+  readonly stones: readonly Point[];
+  /** Whether one of the extensions is real: only such threes count in a double-three. */
+  readonly real: boolean;
+  /** Where one more stone makes the straight four. */
+  readonly extensions: readonly Extension[];
+}
+
+/** A point where one more stone turns a three into a straight four. */
+export interface Extension {
+  readonly point: Point;
+  /** Whether that stone can be played (RIF 9.3) without making a five at the same time. */
+  readonly real: boolean;
+  /** Why it is not real: the stone makes a five, or is forbidden itself; null where it is real. */
+  readonly because: "five" | Kind | null;
+  /** What the stone there makes for Black; given only where `because` is `"double-three"`. */
+  readonly inner: Shapes | null;
+}
+
+// ------------------------------------------------------------------------------------------------ openings
+
+/** One of the 26 openings, in its usual orientation. */
+export interface Pattern extends PatternName {
+  /** Black's first stone, White's, Black's second. */
+  readonly stones: readonly Point[];
+}
+
+/**
+ * The 26 openings, the direct ones first.
+ *
+ * ```ts
+ * openingPatterns()[0]; // { code: "D1", name: "Kansei", kanji: "寒星", stones: ["h8", "h9", "h10"] }
+ * ```
+ */
+export function openingPatterns(): readonly Pattern[];
+
+/** An opening rule: a table of steps. */
+export interface OpeningRule {
+  /** What `newGame` takes: the family with its default limit, where it has one. */
+  readonly id: string;
+  /** The rule without a limit: `"soosorv"`. */
+  readonly family: string;
+  /** The limits that the family can have; null for a rule without one. */
+  readonly limits: { readonly min: number; readonly max: number; readonly default: number } | null;
+  /** The steps in order, but where a branch jumps forward. */
+  readonly steps: readonly Step[];
+  /** The year in which the rule came into use, where it is known for certain; by whom and where. */
+  readonly origin: { readonly year: number | null; readonly place: string };
+}
+
+/** Who acts at a step: a seat, or the seat that holds a colour at that time. */
+export type By = Seat | Color;
+
+/**
+ * A step of an opening rule.
+ *
+ * - `place`: one stone of the colour due, in the central square of side `area`.
+ * - `choose`: keep or swap; or, instead of deciding, a branch to the step with the number `to` (from 0).
+ * - `declare`: a number of fifth moves, from 1 to the limit of the rule.
+ * - `offer`: so many different fifth moves, no two symmetrical; `"declared"` is the number declared, `"limit"` the limit
+ *   of the rule. A single one is played at once, without a pick.
+ * - `pick`: White's holder picks one of them.
+ * - `play`: the end of the table: normal play.
+ */
+export type Step =
+  | { readonly type: "place"; readonly by: By; readonly area: Area }
+  | {
+      readonly type: "choose";
+      readonly by: By;
+      readonly branches: readonly { readonly name: string; readonly to: number }[];
+    }
+  | { readonly type: "declare"; readonly by: By }
+  | { readonly type: "offer"; readonly count: number | "declared" | "limit"; readonly area: Area }
+  | { readonly type: "pick" }
+  | { readonly type: "play" };
+
+/**
+ * The opening rules that the engine knows, the default first.
+ *
+ * ```ts
+ * openingRules().map((rule) => rule.id); // ["soosorv-8", "taraguchi-10", …]
+ * ```
+ */
+export function openingRules(): readonly OpeningRule[];
+
+// -------------------------------------------------------------------------------------------------- errors
+
+/** What each error says beyond its code. */
+export interface RuleErrorDetails {
+  /** A value of the wrong JavaScript type, an unknown type of action, an unknown key, a bad point (a `TypeError`). */
+  "invalid-argument": { readonly argument: string; readonly expected: string };
+  /** The game has ended. */
+  "game-over": Readonly<Record<string, never>>;
+  /** The seat that may act is this one. */
+  "not-your-turn": { readonly seat: Seat };
+  /** The phase of the game, and the types of action that it knows. */
+  "wrong-phase": { readonly phase: Phase; readonly expected: readonly ActionType[] };
+  /** There is a stone on the point. */
+  occupied: { readonly point: Point };
+  /** The stone must lie in the central square of this side. */
+  "outside-area": { readonly area: Area };
+  /** The point is offered already. */
+  "already-offered": { readonly point: Point };
+  /** The point is symmetrical to this offer. */
+  "symmetrical-offer": { readonly to: Point };
+  /** The point is not among the offers. */
+  "not-offered": { readonly point: Point };
+  /** The stone makes six or more in a row. All the kinds that apply. */
+  "forbidden-overline": { readonly kinds: readonly Kind[] };
+  /** The stone makes two fours. All the kinds that apply. */
+  "forbidden-double-four": { readonly kinds: readonly Kind[] };
+  /** The stone makes two threes. */
+  "forbidden-double-three": { readonly kinds: readonly Kind[] };
+  /** The numbers that can be declared. */
+  "count-out-of-range": { readonly min: number; readonly max: number };
+  /** The choice has no branch of this name; it has these. */
+  "unknown-branch": { readonly expected: readonly string[] };
+  /** White has nothing to claim, or it is not White's turn. */
+  "nothing-to-claim": Readonly<Record<string, never>>;
+  /** No draw offer of the other seat stands. */
+  "no-draw-offer": Readonly<Record<string, never>>;
+  /** No action has been played. */
+  "nothing-to-undo": Readonly<Record<string, never>>;
+  /** No opening rule has this id, or the rule takes no limit. */
+  "unknown-opening": { readonly opening: string };
+  /** The limits that the rule can have. */
+  "limit-out-of-range": { readonly min: number; readonly max: number };
+  /** Where the record goes wrong: number of the word or byte from 0, that word (null in bytes), and why. */
+  "bad-record": { readonly at: number; readonly word: string | null; readonly cause: RecordCause };
+  /** Record version and rules revision: those of the record, and those that this package reads. */
+  "unsupported-version": {
+    readonly found: readonly [recordVersion: number, rulesRevision: number];
+    readonly supported: readonly [recordVersion: number, rulesRevision: number];
+  };
+  /** Where the position goes wrong: a point, or line and column of a board as text, from 1. */
+  "bad-position": { readonly point: Point | null; readonly line: number | null; readonly column: number | null };
+}
+
+/**
+ * Why a word or byte of a record is refused: it is none of the format, it has another spelling, which is the only one,
+ * the record ends too early or is longer than any game, or else the code of the error that it leads to.
+ */
+export type RecordCause =
+  | "unreadable"
+  | "not-canonical"
+  | "truncated"
+  | "too-long"
+  | Exclude<RuleErrorCode, "bad-record" | "invalid-argument" | "unsupported-version">;
+
+/** The stable code of an error. */
+export type RuleErrorCode = keyof RuleErrorDetails;
+
+/** The error with a given code. */
+export interface RuleErrorOf<Code extends RuleErrorCode> extends Error {
+  /** `"RuleError"`; `"TypeError"` for `invalid-argument`. */
+  readonly name: Code extends "invalid-argument" ? "TypeError" : "RuleError";
+  readonly code: Code;
+  readonly details: RuleErrorDetails[Code];
+}
+
+/**
+ * What this package throws. `code` tells which, `details` say more, `message` is for developers.
+ *
+ * ```ts
+ * try {
+ *   game.applyAction(action);
+ * } catch (error) {
+ *   if (!isRuleError(error)) throw error;
+ *   if (error.code === "outside-area") show(`Inside the central ${error.details.area} × ${error.details.area}`);
+ * }
+ * ```
+ */
+export type RuleError = { [Code in RuleErrorCode]: RuleErrorOf<Code> }[RuleErrorCode];
+
+/** True for the errors of this package, whichever copy of it threw them. */
+export function isRuleError(error: unknown): error is RuleError;
+
+// ------------------------------------------------------------------------------------------------ versions
+
+/** The version of this package. */
+export const VERSION: string;
+
+/** Number of the rules as this engine reads them: it goes up when the same record can mean another game. */
+export const rulesRevision: number;
+
+/** Number of the format in which games travel between players. */
+export const wireVersion: number;

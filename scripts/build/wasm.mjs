@@ -1,0 +1,76 @@
+// Rust to WebAssembly: cargo, wasm-bindgen, wasm-opt. The result is an intermediate directory with the glue,
+// its snippet, and the optimised module.
+
+import { readFileSync, realpathSync, rmSync } from "node:fs";
+import { homedir } from "node:os";
+import { join } from "node:path";
+import { cargoTarget, root, tool } from "../lib/project.mjs";
+import { output, run, StepFailed } from "../lib/run.mjs";
+
+// Own directory: the flags below differ from every other build here, and cargo would rebuild in turns.
+const targetDirectory = join(cargoTarget, "npm-package");
+export const glueDirectory = join(targetDirectory, "glue");
+export const glueFile = join(glueDirectory, "soosorv.js");
+export const moduleFile = join(glueDirectory, "soosorv.optimised.wasm");
+
+// What a browser with reference types (Chrome 96, Firefox 79, Safari 15) understands. `--all-features` would let
+// wasm-opt use what they do not.
+const optimiserFlags = [
+  "-Oz",
+  "--enable-bulk-memory",
+  "--enable-bulk-memory-opt",
+  "--enable-nontrapping-float-to-int",
+  "--enable-sign-ext",
+  "--enable-mutable-globals",
+  "--enable-reference-types",
+  "--enable-multivalue",
+  "--strip-debug",
+  "--strip-producers",
+];
+
+/** Builds all of it. */
+export function buildModule() {
+  compile();
+  rmSync(glueDirectory, { recursive: true, force: true });
+  const compiled = join(targetDirectory, "wasm32-unknown-unknown/npm/soosorv.wasm");
+  run(tool("wasm-bindgen"), [
+    ...["--target", "web", "--omit-default-module-path", "--no-typescript"],
+    ...["--out-dir", glueDirectory, "--out-name", "soosorv", compiled],
+  ]);
+  run(process.execPath, [
+    join(root, "node_modules/binaryen/bin/wasm-opt"),
+    ...optimiserFlags,
+    join(glueDirectory, "soosorv_bg.wasm"),
+    ...["-o", moduleFile],
+  ]);
+  refuseMachinePaths();
+}
+
+// The standard library is built along, so that panics need neither messages nor formatting nor source locations: half
+// of the size goes. A stable compiler does this only when told to bootstrap.
+function compile() {
+  const cargoHome = process.env.CARGO_HOME ?? join(homedir(), ".cargo");
+  const sysroot = realpathSync(output("rustc", ["--print", "sysroot"]).trim());
+  const flags = [
+    ...["-Zunstable-options", "-Cpanic=immediate-abort", "-Zlocation-detail=none"],
+    `--remap-path-prefix=${cargoHome}=cargo`,
+    `--remap-path-prefix=${sysroot}=rust`,
+  ];
+  run(
+    "cargo",
+    [
+      ...["build", "--lib", "--profile", "npm", "--target", "wasm32-unknown-unknown"],
+      ...["--no-default-features", "--features", "wasm", "-Zbuild-std=std,panic_abort"],
+    ],
+    {
+      env: { CARGO_TARGET_DIR: targetDirectory, CARGO_ENCODED_RUSTFLAGS: flags.join("\x1f"), RUSTC_BOOTSTRAP: "1" },
+    },
+  );
+}
+
+function refuseMachinePaths() {
+  const bytes = readFileSync(moduleFile);
+  for (const path of [homedir(), root]) {
+    if (bytes.includes(path)) throw new StepFailed(`the module contains the path ${path} of this machine`);
+  }
+}

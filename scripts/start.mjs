@@ -1,0 +1,13 @@
+// Sets up, builds, serves the playable page. Its address is the last line.
+
+import { buildPackage } from "./build.mjs";
+import { main, say } from "./lib/run.mjs";
+import { serve, wantedPort } from "./serve.mjs";
+
+main(async () => {
+  const port = wantedPort();
+  await buildPackage();
+  const { address } = await serve({ port });
+  say("serving the page; stop with Ctrl+C");
+  console.log(address);
+});

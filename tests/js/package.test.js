@@ -1,0 +1,160 @@
+// The package as it is published: its entries, its files, its names.
+
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { test } from "node:test";
+import vm from "node:vm";
+import { build } from "esbuild";
+import * as soosorv from "soosorv";
+import * as glue from "../../pkg/glue.js";
+import moduleBytes from "../../pkg/wasm-inline.js";
+
+const root = join(import.meta.dirname, "../..");
+const read = (path) => readFileSync(join(root, path), "utf8");
+const require = createRequire(import.meta.url);
+const manifest = JSON.parse(read("pkg/package.json"));
+
+/** Runs a program in a fresh Node and returns what it prints. */
+function node(type, program) {
+  const args = [`--input-type=${type}`, "--eval", program];
+  return execFileSync(process.execPath, args, { cwd: root, encoding: "utf8" }).trim();
+}
+
+test("works when imported, without any call to start it", () => {
+  assert.equal(
+    node("module", `import { newGame } from "soosorv"; console.log(newGame().renderState().phase)`),
+    "place",
+  );
+});
+
+test("works when required", () => {
+  assert.equal(node("commonjs", `console.log(require("soosorv").newGame().renderState().phase)`), "place");
+});
+
+for (const [type, load] of [
+  ["module", `const soosorv = await import("soosorv");`],
+  ["commonjs", `const soosorv = require("soosorv");`],
+]) {
+  test(`starts at the first call, once (${type})`, () => {
+    const program = `
+      let started = 0;
+      for (const name of ["Module", "Instance"]) {
+        WebAssembly[name] = new Proxy(WebAssembly[name], { construct(...all) { started++; return Reflect.construct(...all); } });
+      }
+      ${load}
+      const atImport = started;
+      soosorv.isRuleError(null);
+      const beforeCall = started;
+      soosorv.newGame();
+      soosorv.newGame();
+      console.log(atImport, beforeCall, started);`;
+    assert.equal(node(type, program), "0 0 2");
+  });
+
+  test(`throws at the call, not at the import, where WebAssembly is not allowed (${type})`, () => {
+    const program = `
+      const allowed = WebAssembly.Module;
+      WebAssembly.Module = class { constructor() { throw new WebAssembly.CompileError("not allowed"); } };
+      ${load}
+      for (let time = 0; time < 2; time++) {
+        try { soosorv.newGame(); } catch (error) { console.log(error.message); }
+      }
+      WebAssembly.Module = allowed;
+      console.log(soosorv.newGame().renderState().phase);`;
+    assert.equal(node(type, program), "not allowed\nnot allowed\nplace");
+  });
+}
+
+test("works where there is neither TextDecoder nor TextEncoder, as in Jest's jsdom", () => {
+  const module = { exports: {} };
+  const context = vm.createContext({ module });
+  assert.equal(vm.runInContext("typeof TextDecoder + typeof TextEncoder", context), "undefinedundefined");
+  vm.runInContext(read("pkg/index.cjs"), context);
+  const { newGame, parseGame } = module.exports;
+  const game = parseGame("soosorv-8 h8 h9");
+  assert.equal(game.toString(), "soosorv-8 h8 h9");
+  assert.equal(newGame().renderState().phase, "place");
+  assert.throws(
+    () => parseGame("soosõrv-8"),
+    (error) => error.code === "bad-record" && error.details.word === "soosõrv-8",
+  );
+});
+
+test("the inlined bytes are soosorv.wasm", () => {
+  assert.ok(Buffer.from(moduleBytes()).equals(readFileSync(join(root, "pkg/soosorv.wasm"))));
+});
+
+test("survives a bundler that minifies, drops what has no effect and escapes what is not ASCII", async () => {
+  const { outputFiles } = await build({
+    stdin: { resolveDir: root, contents: `import { newGame } from "soosorv"; result = newGame().renderState().phase;` },
+    ...{ bundle: true, minify: true, format: "iife", charset: "ascii", write: false },
+  });
+  const context = vm.createContext({ result: "" });
+  vm.runInContext(outputFiles[0].text, context);
+  assert.equal(context.result, "place");
+});
+
+test("the tarball holds these files and no others", () => {
+  const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ["npm"];
+  const args = [...npm.slice(1), "pack", "--dry-run", "--json", "--ignore-scripts"];
+  const [{ files }] = JSON.parse(execFileSync(npm[0], args, { cwd: join(root, "pkg"), encoding: "utf8" }));
+  assert.deepEqual(files.map(({ path }) => path).sort(), [
+    ...["LICENSE-APACHE", "LICENSE-MIT", "README.md", "glue.js", "index.cjs", "index.d.cts", "index.d.ts", "index.js"],
+    ...["package.json", "soosorv.wasm", "wasm-inline.js"],
+  ]);
+});
+
+test("crate, package and constant have one version", () => {
+  const crate = /^version = "([^"]+)"/m.exec(read("Cargo.toml"))[1];
+  assert.equal(manifest.version, crate);
+  assert.equal(soosorv.VERSION, crate);
+});
+
+test("the constants are those of the engine", () => {
+  assert.deepEqual([...glue.engineRevisions()], [soosorv.rulesRevision, soosorv.wireVersion]);
+  assert.equal(soosorv.newGame().renderState().rule.revision, soosorv.rulesRevision);
+});
+
+test("types, both entries and the glue have the same names", () => {
+  const declared = [...read("pkg/index.d.ts").matchAll(/^export (?:declare )?(?:function|class|const) (\w+)/gm)];
+  const names = declared.map(([, name]) => name).sort();
+  const internal = ["arm", "engineRevisions", "initSync"];
+  assert.deepEqual(Object.keys(soosorv).sort(), names);
+  assert.deepEqual(Object.keys(require("soosorv")).sort(), names);
+  assert.deepEqual(Object.keys(glue).sort(), [...names, ...internal].sort());
+});
+
+test("the class has the methods of its type", () => {
+  const body = /^export class Game \{$(.*?)^\}$/ms.exec(read("pkg/index.d.ts"))[1];
+  const declared = [...body.matchAll(/^ {2}(\w+)\(/gm)].map(([, name]) => name);
+  const methods = Object.getOwnPropertyNames(soosorv.Game.prototype).filter((name) => !name.startsWith("__"));
+  assert.deepEqual(methods.sort(), ["constructor", ...declared].sort());
+});
+
+test("a game in a console is its board", async () => {
+  const { inspect } = await import("node:util");
+  const game = soosorv.parseGame("soosorv-8 h8 h9");
+  assert.equal(inspect(game), `Game soosorv-8, length 2\n${game.ascii()}`);
+  game.free();
+  assert.equal(inspect(game), "Game (freed)");
+  assert.equal(soosorv.Game.name, "Game");
+});
+
+test("games come from functions only", () => {
+  assert.throws(() => new soosorv.Game(), TypeError);
+  assert.ok(soosorv.newGame() instanceof soosorv.Game);
+});
+
+test("a game can be disposed of", { skip: Symbol.dispose === undefined }, () => {
+  const game = soosorv.newGame();
+  game[Symbol.dispose]();
+  assert.throws(() => game.renderState());
+});
+
+test("the files that start the engine are kept by bundlers", () => {
+  assert.deepEqual(manifest.sideEffects, ["./index.js", "./index.cjs", "./glue.js"]);
+  assert.equal(manifest.dependencies, undefined);
+});
