@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { build } from "esbuild";
 import { crateConstant, crateVersion, packageDirectory, read, root } from "../lib/project.mjs";
 import { StepFailed } from "../lib/run.mjs";
+import { replaceOnce } from "./names.mjs";
 import { glueDirectory, glueFile } from "./wasm.mjs";
 
 export const licenceLine = `/*! soosorv ${crateVersion()} | MIT OR Apache-2.0 | generated: scripts/build.mjs */`;
@@ -19,13 +20,6 @@ export const bundleOptions = {
   legalComments: "none",
   banner: { js: licenceLine },
 };
-
-/** Replaces a text that must be there exactly once, so that a new wasm-bindgen cannot slip past a patch. */
-function replaceOnce(text, what, old, replacement) {
-  const count = text.split(old).length - 1;
-  if (count !== 1) throw new StepFailed(`the generated glue has ${count} places for the patch "${what}", not one`);
-  return text.replace(old, () => replacement);
-}
 
 /** The glue with its patches, as text. Exported for a test. */
 export function patchGlue(glue) {

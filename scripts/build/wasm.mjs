@@ -1,17 +1,18 @@
 // Rust to WebAssembly: cargo, wasm-bindgen, wasm-opt. The result is an intermediate directory with the glue,
 // its snippet, and the optimised module.
 
-import { readFileSync, realpathSync, rmSync } from "node:fs";
+import { readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
 import { cargoTarget, root, tool } from "../lib/project.mjs";
 import { output, run, StepFailed } from "../lib/run.mjs";
+import { shortenImports } from "./names.mjs";
 
 // Own directory: the flags below differ from every other build here, and cargo would rebuild in turns.
 const targetDirectory = join(cargoTarget, "npm-package");
 export const glueDirectory = join(targetDirectory, "glue");
 export const glueFile = join(glueDirectory, "soosorv.js");
-export const moduleFile = join(glueDirectory, "soosorv.optimised.wasm");
+export const moduleFile = join(glueDirectory, "soosorv.wasm");
 
 // What a browser with reference types (Chrome 96, Firefox 79, Safari 15) understands. `--all-features` would let
 // wasm-opt use what they do not.
@@ -37,12 +38,12 @@ export function buildModule() {
     ...["--target", "web", "--omit-default-module-path", "--no-typescript"],
     ...["--out-dir", glueDirectory, "--out-name", "soosorv", compiled],
   ]);
-  run(process.execPath, [
-    join(root, "node_modules/binaryen/bin/wasm-opt"),
-    ...optimiserFlags,
-    join(glueDirectory, "soosorv_bg.wasm"),
-    ...["-o", moduleFile],
-  ]);
+  const optimiser = join(root, "node_modules/binaryen/bin/wasm-opt");
+  const optimised = join(glueDirectory, "optimised.wasm");
+  run(process.execPath, [optimiser, ...optimiserFlags, join(glueDirectory, "soosorv_bg.wasm"), "-o", optimised]);
+  const short = shortenImports(readFileSync(optimised), readFileSync(glueFile, "utf8"));
+  writeFileSync(moduleFile, short.bytes);
+  writeFileSync(glueFile, short.glue);
   refuseMachinePaths();
 }
 
@@ -70,7 +71,7 @@ function compile() {
 
 function refuseMachinePaths() {
   const bytes = readFileSync(moduleFile);
-  for (const path of [homedir(), root]) {
+  for (const path of [homedir(), root].filter((path) => path.length > 1)) {
     if (bytes.includes(path)) throw new StepFailed(`the module contains the path ${path} of this machine`);
   }
 }

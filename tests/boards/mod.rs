@@ -60,14 +60,17 @@ pub enum Kind {
     Crossing,
     /// A regular carpet with a few holes and blots.
     Carpet,
+    /// Pairs of neighbouring rows full of black stones. Beside them nearly every point is a double-three by shape, and
+    /// whether it is a real one hangs on its neighbours, and so on along the whole row: the deepest nests known.
+    FullRows,
     /// Rows of four to nine stones of both colours laid over other boards: fives and overlines on the board.
     LongRows,
 }
 
 impl Kind {
     /// All of them.
-    pub const ALL: [Self; 6] =
-        [Self::Uniform, Self::Unequal, Self::Crowd, Self::Crossing, Self::Carpet, Self::LongRows];
+    pub const ALL: [Self; 7] =
+        [Self::Uniform, Self::Unequal, Self::Crowd, Self::Crossing, Self::Carpet, Self::FullRows, Self::LongRows];
 
     /// A board of this kind.
     pub fn board(self, random: &mut Random) -> Grid {
@@ -80,6 +83,7 @@ impl Kind {
             Self::Crowd => crowd(random),
             Self::Crossing => crossing(random),
             Self::Carpet => carpet(random),
+            Self::FullRows => full_rows(random),
             Self::LongRows => long_rows(random),
         }
     }
@@ -150,6 +154,23 @@ fn carpet(random: &mut Random) -> Grid {
         }
     }
     blot(random, &mut grid, 40);
+    grid
+}
+
+fn full_rows(random: &mut Random) -> Grid {
+    let mut grid = empty();
+    let mut row = random.between(0, 5);
+    while row < SIDE {
+        let (first, last) = (random.between(0, 4), random.between(10, 14));
+        let thickness = random.pick(&[1, 2, 2, 2]);
+        for row in row..(row + thickness).min(SIDE) {
+            for column in first..=last {
+                grid.put((column, row), Some(Stone::Black));
+            }
+        }
+        row += thickness + random.between(2, 5);
+    }
+    blot(random, &mut grid, 12);
     grid
 }
 

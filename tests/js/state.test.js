@@ -172,6 +172,7 @@ const golden = {
     choices: [{ type: "pass" }, { type: "claim" }],
     area: 15,
   },
+  // A sixth stone of the row would be an overline.
   "standard/loses h8 a1 i9 a2 j10 a3 k11 a4 g7": {
     ...nothing,
     rule: { opening: "standard", limit: null, forbiddenMoves: "loses", revision: 1 },
@@ -182,6 +183,10 @@ const golden = {
       stone(point, index % 2 === 0 ? "black" : "white", index + 1),
     ),
     last: stone("g7", "black", 9),
+    forbidden: [
+      { point: "f6", kinds: ["overline"] },
+      { point: "l12", kinds: ["overline"] },
+    ],
     outcome: {
       winner: "first",
       color: "black",
