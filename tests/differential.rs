@@ -111,7 +111,7 @@ fn random_boards_against_figrid() {
     let mut tally = Tally::new("figrid-board on random boards");
     let mut random = Random::new(1);
     for kind in Kind::ALL {
-        for _ in 0..3000 {
+        for _ in 0..kind.share(3000) {
             against_figrid(&kind.board(&mut random), &mut tally);
         }
     }
@@ -134,7 +134,7 @@ fn random_boards_against_the_literal_judge() {
     let mut tally = Tally::new("literal judge on random boards");
     let mut random = Random::new(3);
     for kind in Kind::ALL {
-        for _ in 0..250 {
+        for _ in 0..kind.share(200) {
             against_the_literal_judge(&kind.board(&mut random), &mut tally);
         }
     }
@@ -218,8 +218,7 @@ fn explanations_against_the_literal_judge() {
     let mut random = Random::new(6);
     let mut stones = 0;
     for kind in Kind::ALL {
-        // The literal judge needs its time for full rows.
-        for _ in 0..if kind == Kind::FullRows { 4 } else { 60 } {
+        for _ in 0..kind.share(60) {
             let grid = kind.board(&mut random);
             let board = engine::board(&grid);
             for spot in empty_spots(&grid) {

@@ -179,13 +179,14 @@ impl Board {
             let because = five.then_some(Because::Five);
             return Extension { point, real: !five, because, inner: None };
         }
-        let shapes = self.shapes(point, color);
-        let because = shapes.forbidden.first().map(|kind| match kind {
+        // The verdict alone is cheap; the shapes behind it are drawn only where they are told, since one tree of all that
+        // could be tried would take a second on a board made for that.
+        let because = self.forbidden_at(point).first().map(|kind| match kind {
             Kind::Overline => Because::Overline,
             Kind::DoubleFour => Because::DoubleFour,
             Kind::DoubleThree => Because::DoubleThree,
         });
-        let inner = (because == Some(Because::DoubleThree)).then(|| Box::new(shapes));
+        let inner = (because == Some(Because::DoubleThree)).then(|| Box::new(self.shapes(point, color)));
         Extension { point, real: because.is_none(), because, inner }
     }
 

@@ -72,6 +72,12 @@ impl Kind {
     pub const ALL: [Self; 7] =
         [Self::Uniform, Self::Unequal, Self::Crowd, Self::Crossing, Self::Carpet, Self::FullRows, Self::LongRows];
 
+    /// How many boards of this kind to look at when there are `usual` of the others. Judges that are slower than the
+    /// engine need their time for full rows.
+    pub fn share(self, usual: u32) -> u32 {
+        if self == Self::FullRows { usual / 15 } else { usual }
+    }
+
     /// A board of this kind.
     pub fn board(self, random: &mut Random) -> Grid {
         match self {

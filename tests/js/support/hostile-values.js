@@ -13,6 +13,8 @@ const throwOwn = () => {
 const HUGE_STRING = "h8 ".repeat(400_000);
 const SPARSE = [];
 SPARSE[4_000_000_000] = "h8";
+const HUGE_LIST = Array(1 << 20).fill("h8");
+const HUGE_BYTES = new Uint8Array(1 << 20);
 const REVOKED = Proxy.revocable({}, {});
 REVOKED.revoke();
 const REVOKED_LIST = Proxy.revocable([], {});
@@ -135,7 +137,7 @@ export class HostileValues {
       () => Array.from({ length: random.below(6) }, () => this.primitive()),
       () => Array(random.below(5)),
       () => SPARSE,
-      () => Array(1 << 20),
+      () => HUGE_LIST,
       () => FOREIGN.list,
       () => Object.assign([], { type: "keep", 0: "h8", length: random.below(3) }),
     ];
@@ -150,7 +152,7 @@ export class HostileValues {
       () => fill(new Uint8Array(length)),
       () => Buffer.from(fill(new Uint8Array(length))),
       () => new Uint8Array(new SharedArrayBuffer(length)),
-      () => new Uint8Array(1 << 17),
+      () => HUGE_BYTES,
       () => new Uint8Array(0),
       () => DETACHED,
       () => FOREIGN.bytes,
