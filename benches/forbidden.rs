@@ -68,5 +68,8 @@ fn peer(board: &Board) -> (BitBoard, BitBoard, Vec<usize>) {
 }
 
 fn forbidden_points((black, white, empty): &(BitBoard, BitBoard, Vec<usize>)) -> usize {
-    empty.iter().filter(|&&point| matches!(foul(black, white, point), Foul::DoubleThree | Foul::DoubleFour | Foul::Overline)).count()
+    empty
+        .iter()
+        .filter(|&&point| matches!(foul(black, white, point), Foul::DoubleThree | Foul::DoubleFour | Foul::Overline))
+        .count()
 }

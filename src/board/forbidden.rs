@@ -57,22 +57,50 @@ impl Board {
     /// All points where a black stone is forbidden, with the kinds.
     pub fn forbidden(&self) -> ForbiddenMap {
         let scan = Scan::of(self.stones(Color::Black), self.empty());
+        let five = scan.five();
         let mut map = ForbiddenMap {
-            overline: scan.overline - scan.five,
-            double_four: scan.two_fours - scan.five,
+            overline: scan.overline() - five,
+            double_four: scan.double_four() - five,
             double_three: PointSet::EMPTY,
         };
-        let candidates = scan.two_threes - scan.five;
-        if !candidates.is_empty() {
-            let mut board = self.clone();
-            for point in candidates.iter() {
-                let shapes = board.black_shapes(point);
-                if board.is_double_three(point, &shapes) {
-                    map.double_three.insert(point);
-                }
+        for point in (scan.two_threes() - five).iter() {
+            if self.is_double_three_by_scan(point, &scan) {
+                map.double_three.insert(point);
             }
         }
         map
+    }
+
+    /// 9.3 with what the scan has found: the first stone changes nothing for an extension but on their common line, and
+    /// there the extension makes just the straight four. So its other lines are read from the scan, and only one that has
+    /// threes on two of them needs the board.
+    fn is_double_three_by_scan(&self, point: Point, scan: &Scan) -> bool {
+        let mut real = 0;
+        for (line, direction) in Direction::ALL.into_iter().enumerate() {
+            if !scan.along[line].three.contains(point) {
+                continue;
+            }
+            let shape = self.line_shape(point, direction, Color::Black);
+            let mut extensions = shape.extensions().filter_map(|steps| point.step(direction.step(), steps));
+            real += u32::from(extensions.any(|extension| {
+                let mut threes = 0;
+                for (other, along) in scan.along.iter().enumerate() {
+                    if other == line {
+                        continue;
+                    }
+                    if (along.five | along.overline | along.four).contains(extension) {
+                        return false;
+                    }
+                    threes += u32::from(along.three.contains(extension));
+                }
+                threes < 2 || {
+                    let mut board = self.clone();
+                    board.place(point, Color::Black);
+                    board.is_allowed_extension(extension)
+                }
+            }));
+        }
+        real >= 2
     }
 
     /// The board is the same again when this returns.

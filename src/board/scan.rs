@@ -7,32 +7,71 @@
 
 use crate::point_set::PointSet;
 
-/// What black stones would make by shape alone (RIF 2 and 9.2), before 9.3.
+/// What black stones would make along one direction, by shape alone (RIF 2): the points where a stone makes it.
 #[derive(Clone, Copy, Default)]
-pub(super) struct Scan {
-    /// Points where a stone makes a row of exactly five.
+pub(super) struct Along {
+    /// A row of exactly five.
     pub five: PointSet,
-    /// Points where a stone makes a row of six or more.
+    /// A row of six or more.
     pub overline: PointSet,
-    /// Points where a stone makes one four or more, two or more.
+    /// One four or two.
     pub four: PointSet,
+    /// Two fours.
     pub two_fours: PointSet,
-    /// Points where a stone makes a three on one line or more, two or more.
+    /// A three; there is never more than one on a line.
     pub three: PointSet,
-    pub two_threes: PointSet,
+}
+
+/// The same for all four directions, in the order of [`Direction::ALL`].
+pub(super) struct Scan {
+    pub along: [Along; 4],
 }
 
 impl Scan {
     pub(super) fn of(black: PointSet, empty: PointSet) -> Scan {
-        let mut scan = Scan::default();
-        for step in [1, 16, 17, 15] {
-            scan.add_direction(black, empty, step);
-        }
-        scan
+        // Bits from one place to the next: right, up, up and right, down and right.
+        const STEPS: [u32; 4] = [1, 16, 17, 15];
+        Scan { along: STEPS.map(|step| Along::of(black, empty, step)) }
     }
 
-    /// Along the direction in which the next place is `step` bits on.
-    fn add_direction(&mut self, black: PointSet, empty: PointSet, step: u32) {
+    /// Points where a stone makes a five (9.1).
+    pub(super) fn five(&self) -> PointSet {
+        self.any(|along| along.five)
+    }
+
+    /// Points where a stone makes an overline.
+    pub(super) fn overline(&self) -> PointSet {
+        self.any(|along| along.overline)
+    }
+
+    /// Points where a stone makes two fours or more, on one line or on two.
+    pub(super) fn double_four(&self) -> PointSet {
+        self.any(|along| along.two_fours) | self.two(|along| along.four)
+    }
+
+    /// Points where a stone makes threes on two lines or more.
+    pub(super) fn two_threes(&self) -> PointSet {
+        self.two(|along| along.three)
+    }
+
+    fn any(&self, set: impl Fn(&Along) -> PointSet) -> PointSet {
+        self.along.iter().fold(PointSet::EMPTY, |any, along| any | set(along))
+    }
+
+    fn two(&self, set: impl Fn(&Along) -> PointSet) -> PointSet {
+        let (mut one, mut two) = (PointSet::EMPTY, PointSet::EMPTY);
+        for along in &self.along {
+            two = two | (one & set(along));
+            one = one | set(along);
+        }
+        two
+    }
+}
+
+impl Along {
+    /// Along the direction in which the next place is `step` bits on. The second diagonal leads down: its lines are read
+    /// from their other end, which is the same to every question here.
+    fn of(black: PointSet, empty: PointSet, step: u32) -> Along {
         let mut empties = [empty; 6];
         for place in 1..6 {
             empties[place] = empties[place - 1].ahead(step);
@@ -67,9 +106,6 @@ impl Scan {
         // Exactly five, and a four that becomes exactly five: no black stone beyond either end.
         let black_behind = black.behind(step);
         let exact = PointSet::FULL - black_behind - black_ahead;
-        self.five = self.five | points(four_of_five & exact, 5);
-        self.overline = self.overline | points(five_of_six, 6);
-
         // A window with two empty places: a stone on either makes a four that the other completes. Two completions on
         // one line are two fours, but for the two ends of an unbroken row of four, the straight four.
         let fours = three_of_five & exact;
@@ -80,15 +116,16 @@ impl Scan {
             completed_before = completed_before.behind(step) | ((fours & *here) - later);
             later = later | *here;
         }
-        let four = completed_after | completed_before;
-        let double = (completed_after & completed_before) - points(three_of_four, 4);
-        self.two_fours = self.two_fours | (self.four & four) | double;
-        self.four = self.four | four;
+        let both = completed_after & completed_before;
 
         // Both ends of the four to come are empty, and no black stone lies beyond them: it will be straight.
         let ends = (empty.behind(step) & empties[4]) - black_behind.behind(step) - black_ahead;
-        let threes = points(two_of_four & ends, 4);
-        self.two_threes = self.two_threes | (self.three & threes);
-        self.three = self.three | threes;
+        Along {
+            five: points(four_of_five & exact, 5),
+            overline: points(five_of_six, 6),
+            four: completed_after | completed_before,
+            two_fours: both - points(three_of_four, 4),
+            three: points(two_of_four & ends, 4),
+        }
     }
 }

@@ -203,7 +203,9 @@ test("hash: 16 digits, the same for the same position, as the golden playthrough
   const golden = readFileSync(new URL("../data/playthroughs/soosorv-8.txt", import.meta.url), "utf8");
   const start = /^soosorv-8 .* ([0-9a-f]{16})$/m.exec(golden)[1];
   assert.equal(newGame().hash(), start);
-  const orders = ["?a1 ?b1 ?c1", "?c1 ?b1 ?a1"].map((offers) => parseGame(`soosorv-8 h8 h9 h10 keep g7 3 keep ${offers}`));
+  const orders = ["?a1 ?b1 ?c1", "?c1 ?b1 ?a1"].map((offers) =>
+    parseGame(`soosorv-8 h8 h9 h10 keep g7 3 keep ${offers}`),
+  );
   assert.equal(orders[0].hash(), orders[1].hash());
   assert.match(orders[0].hash(), /^[0-9a-f]{16}$/);
   assert.notEqual(orders[0].hash(), start);
@@ -287,7 +289,16 @@ test("isRuleError knows the errors of the package from all others", () => {
   for (const act of [() => newGame(1), () => newGame().undo(), () => parseGame("x"), () => analyse("x")]) {
     assert.equal(isRuleError(thrown(act)), true);
   }
-  const others = [new Error("no"), Object.assign(new Error("no"), { code: "game-over" }), null, undefined, 1, "x", {}, Symbol()];
+  const others = [
+    new Error("no"),
+    Object.assign(new Error("no"), { code: "game-over" }),
+    null,
+    undefined,
+    1,
+    "x",
+    {},
+    Symbol(),
+  ];
   for (const other of others) assert.equal(isRuleError(other), false);
 });
 

@@ -112,7 +112,15 @@ test("arguments of the wrong type", () => {
   for (const bytes of [new Uint8ClampedArray(8), new Int8Array(8), new Uint16Array(8), { length: 0 }]) {
     invalid(() => gameFromBytes(bytes), "bytes");
   }
-  for (const position of [undefined, null, 1, [], { black: [] }, { black: [], white: ["H8"] }, { black: "h8", white: [] }]) {
+  for (const position of [
+    undefined,
+    null,
+    1,
+    [],
+    { black: [] },
+    { black: [], white: ["H8"] },
+    { black: "h8", white: [] },
+  ]) {
     throws(() => analyse(position), "invalid-argument");
     throws(() => explain(position, "h8"), "invalid-argument");
   }
@@ -140,7 +148,16 @@ test("options of a new game", () => {
   invalid({ position: { ...position, black: {} } }, "options.position.black");
   invalid({ position: { ...position, white: ["h8", "x"] } }, "options.position.white[1]");
 
-  for (const opening of ["", "renju", "Soosorv-8", "soosorv-", "soosorv-08", "soosorv8", "standard-8", "soosorv-8/loses"]) {
+  for (const opening of [
+    "",
+    "renju",
+    "Soosorv-8",
+    "soosorv-",
+    "soosorv-08",
+    "soosorv8",
+    "standard-8",
+    "soosorv-8/loses",
+  ]) {
     throws(() => newGame({ opening }), "unknown-opening", { opening });
   }
   throws(() => newGame({ opening: { id: "renju" } }), "unknown-opening", { opening: "renju" });
@@ -222,6 +239,17 @@ test("the codes met here, those of the types, of the README and of the engine ar
   // The errors of the rules come from Rust, those of reading and of JavaScript have their own places.
   const rust = names(part(read("src/game/error.rs"), "pub fn code(", "\n    }"), /"([a-z-]+)"/g);
   assert.deepEqual(rust, [...new Set(rust)], "each code once");
-  const others = new Set(["invalid-argument", "unknown-opening", "limit-out-of-range", "bad-record", "unsupported-version", "bad-position"]);
-  assert.deepEqual(rust, types.filter((code) => !others.has(code)), "src/game/error.rs and the types");
+  const others = new Set([
+    "invalid-argument",
+    "unknown-opening",
+    "limit-out-of-range",
+    "bad-record",
+    "unsupported-version",
+    "bad-position",
+  ]);
+  assert.deepEqual(
+    rust,
+    types.filter((code) => !others.has(code)),
+    "src/game/error.rs and the types",
+  );
 });

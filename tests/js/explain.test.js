@@ -30,10 +30,20 @@ test("analyse takes positions that no game reaches", () => {
 test("a board drawn in any of its ways is the same board", () => {
   const expected = analyse(position("h8 h9 h10 h11", "i8"));
   const rows = Array(15).fill(".".repeat(15));
-  for (const [row, marks] of [[8, "xo"], [9, "X."], [10, "●+"], [11, "x-"]]) rows[15 - row] = `.......${marks}......`;
+  for (const [row, marks] of [
+    [8, "xo"],
+    [9, "X."],
+    [10, "●+"],
+    [11, "x-"],
+  ])
+    rows[15 - row] = `.......${marks}......`;
   const plain = rows.join("\n");
   const spaced = rows.map((row) => ` ${row.split("").join("  ")} `).join("\r\n");
-  const framed = ["   a b c d e f g h i j k l m n o", ...rows.map((row, index) => `${15 - index} ${row} ${15 - index}`), "abcdefghijklmno"];
+  const framed = [
+    "   a b c d e f g h i j k l m n o",
+    ...rows.map((row, index) => `${15 - index} ${row} ${15 - index}`),
+    "abcdefghijklmno",
+  ];
   const white = plain.replaceAll("o", "○");
   for (const drawn of [plain, `\n${plain}\n\n`, spaced, framed.join("\n"), white, plain.replaceAll("o", "O")]) {
     assert.deepEqual(analyse(drawn), expected);

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { analyse, explain, isRuleError, newGame, parseGame } from "../../pkg/index.js";
+import { analyse, explain, gameFromBytes, isRuleError, newGame, parseGame } from "../../pkg/index.js";
 import { assertUnchanged, gameAndSnapshot, PHASES, snapshot, thrown } from "./support/games.js";
 
 const own = new Error("the caller's own");
@@ -12,7 +12,9 @@ const throwing = () => {
 
 /** Objects that throw the caller's error when the key is read, or when their keys are asked for. */
 function throwers(valid) {
-  const getters = Object.keys(valid).map((key) => Object.defineProperty({ ...valid }, key, { get: throwing, enumerable: true }));
+  const getters = Object.keys(valid).map((key) =>
+    Object.defineProperty({ ...valid }, key, { get: throwing, enumerable: true }),
+  );
   return [...getters, new Proxy(valid, { get: throwing }), new Proxy(valid, { ownKeys: throwing })];
 }
 
@@ -25,25 +27,44 @@ test("what a getter or proxy throws comes through, and the game is untouched", (
     { type: "branch", to: "offers" },
   ]) {
     for (const action of throwers(valid)) {
-      assert.equal(thrown(() => game.applyAction(action)), own);
+      assert.equal(
+        thrown(() => game.applyAction(action)),
+        own,
+      );
       assert.equal(game.isLegal(action), false, "isLegal never throws");
     }
   }
   for (const options of throwers({ seat: "first" })) {
-    assert.equal(thrown(() => game.applyAction({ type: "pass" }, options)), own);
+    assert.equal(
+      thrown(() => game.applyAction({ type: "pass" }, options)),
+      own,
+    );
   }
   assertUnchanged(game, before);
 
   const lists = throwers({ black: ["h8"], white: ["h9"] });
   const elements = new Proxy(["h8"], { get: (list, key) => (key === "0" ? throwing() : Reflect.get(list, key)) });
   for (const position of [...lists, { black: elements, white: [] }]) {
-    assert.equal(thrown(() => analyse(position)), own);
-    assert.equal(thrown(() => explain(position, "a1")), own);
+    assert.equal(
+      thrown(() => analyse(position)),
+      own,
+    );
+    assert.equal(
+      thrown(() => explain(position, "a1")),
+      own,
+    );
   }
   for (const options of throwers({ opening: { id: "soosorv" }, forbiddenMoves: "loses" })) {
-    assert.equal(thrown(() => newGame(options)), own);
+    assert.equal(
+      thrown(() => newGame(options)),
+      own,
+    );
   }
-  for (const opening of throwers({ id: "soosorv", limit: 8 })) assert.equal(thrown(() => newGame({ opening })), own);
+  for (const opening of throwers({ id: "soosorv", limit: 8 }))
+    assert.equal(
+      thrown(() => newGame({ opening })),
+      own,
+    );
 });
 
 test("a thrown value need not be an error", () => {
@@ -54,7 +75,10 @@ test("a thrown value need not be an error", () => {
         throw value;
       },
     };
-    assert.equal(thrown(() => game.applyAction(action)), value);
+    assert.equal(
+      thrown(() => game.applyAction(action)),
+      value,
+    );
     assert.equal(game.isLegal(action), false);
   }
   assertUnchanged(game, before);
@@ -92,7 +116,9 @@ test("a getter that plays, takes back or looks finds the game free", () => {
   const inner = () => game.applyAction({ type: "place", point: "h9" });
   game.applyAction(after(inner, { type: "place", point: "h10" }));
   assert.equal(game.toString(), "standard h8 h9 h10");
-  const taken = thrown(() => game.applyAction(after(() => game.applyAction({ type: "place", point: "a1" }), { type: "place", point: "a1" })));
+  const taken = thrown(() =>
+    game.applyAction(after(() => game.applyAction({ type: "place", point: "a1" }), { type: "place", point: "a1" })),
+  );
   assert.equal(taken.code, "occupied");
   assert.equal(game.toString(), "standard h8 h9 h10 a1");
   game.applyAction(after(() => game.undo(), { type: "place", point: "b1" }));
@@ -101,7 +127,14 @@ test("a getter that plays, takes back or looks finds the game free", () => {
   assert.equal(game.toString(), "standard h8 h9 h10");
   const seen = [];
   const look = () =>
-    seen.push(game.renderState(), game.legalActions(), game.stateAt(0), game.explain("a1"), game.clone().toBytes(), game.hash());
+    seen.push(
+      game.renderState(),
+      game.legalActions(),
+      game.stateAt(0),
+      game.explain("a1"),
+      game.clone().toBytes(),
+      game.hash(),
+    );
   game.applyAction(after(look, { type: "pass" }));
   assert.equal(seen[0].length, 3);
   assert.equal(game.renderState().length, 4, "the state rendered inside is not kept for later");
@@ -119,13 +152,11 @@ test("a getter that frees its game breaks no other, and nothing traps", () => {
   for (const method of ["applyAction", "isLegal"]) {
     const game = parseGame("standard h8");
     const [other, before] = gameAndSnapshot("standard h8 h9");
-    let result;
     try {
-      result = game[method](after(() => game.free(), { type: "place", point: "a1" }));
+      game[method](after(() => game.free(), { type: "place", point: "a1" }));
     } catch (error) {
       assert.ok(error instanceof Error && !(error instanceof WebAssembly.RuntimeError), `${error}`);
     }
-    assert.ok(result !== true || method === "isLegal");
     assert.throws(() => game.renderState(), Error);
     assertUnchanged(other, before);
   }
@@ -153,8 +184,7 @@ test("a getter that calls itself for ever ends in the caller's own error, or in 
   }
 });
 
-test("bytes that lie about their length are read as what they are, or refused", async () => {
-  const { gameFromBytes } = await import("../../pkg/index.js");
+test("bytes that lie about their length are read as what they are, or refused", () => {
   const [game, before] = gameAndSnapshot(PHASES.play);
   const bytes = game.toBytes();
   const lying = (list, length) => Object.defineProperty(Uint8Array.from(list), "length", { value: length });

@@ -301,6 +301,10 @@ test("the forbidden points are shown whoever is to act, with all their kinds", (
     const g8 = forbidden.find(({ point }) => point === "g8");
     assert.deepEqual(g8, { point: "g8", kinds: ["overline", "double-four"] });
     const order = forbidden.map(({ point }) => POINTS.indexOf(point));
-    assert.deepEqual(order, order.toSorted((one, other) => one - other), "board order");
+    assert.deepEqual(
+      order,
+      order.toSorted((one, other) => one - other),
+      "board order",
+    );
   }
 });

@@ -4,7 +4,10 @@ import assert from "node:assert/strict";
 import { isRuleError, parseGame } from "../../../pkg/index.js";
 
 /** The 225 points in board order. */
-export const POINTS = Array.from({ length: 225 }, (_, index) => "abcdefghijklmno"[index % 15] + (1 + ((index / 15) | 0)));
+export const POINTS = Array.from(
+  { length: 225 },
+  (_, index) => "abcdefghijklmno"[index % 15] + (1 + ((index / 15) | 0)),
+);
 
 /** All points but these, in board order. */
 export const allBut = (...points) => POINTS.filter((point) => !points.includes(point));

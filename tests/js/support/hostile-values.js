@@ -1,7 +1,7 @@
 // Random JavaScript values of every sort, most of them nearly right: what a careless or a malicious caller may pass.
 
 import vm from "node:vm";
-import { POINTS, PHASES } from "./games.js";
+import { PHASES, POINTS } from "./games.js";
 
 /** What getters and proxies of these values throw. */
 export const OWN = new Error("the caller's own");
@@ -13,8 +13,9 @@ const throwOwn = () => {
 const HUGE_STRING = "h8 ".repeat(400_000);
 const SPARSE = [];
 SPARSE[4_000_000_000] = "h8";
-const HUGE_LIST = Array(1 << 20).fill("h8");
-const HUGE_BYTES = new Uint8Array(1 << 20);
+const LONG_LIST = Array(1 << 10).fill("h8");
+// Just longer than any record. Seldom used: to list the keys of so many elements takes milliseconds.
+const LONG_BYTES = new Uint8Array((1 << 16) + 1);
 const REVOKED = Proxy.revocable({}, {});
 REVOKED.revoke();
 const REVOKED_LIST = Proxy.revocable([], {});
@@ -23,7 +24,9 @@ const DETACHED = new Uint8Array(64);
 structuredClone(DETACHED.buffer, { transfer: [DETACHED.buffer] });
 const CYCLE = { type: "place" };
 CYCLE.point = CYCLE;
-const FOREIGN = vm.runInNewContext("({ object: { type: 'place', point: 'H8' }, list: ['h8'], bytes: new Uint8Array(9) })");
+const FOREIGN = vm.runInNewContext(
+  "({ object: { type: 'place', point: 'H8' }, list: ['h8'], bytes: new Uint8Array(9) })",
+);
 class Instance {
   type = "place";
   point = "H8";
@@ -32,9 +35,25 @@ class Instance {
 
 const NUMBERS = [0, -0, 1, -1, 3, 8, 9, 15, 224, 225, 255, 256, 0.5, 2 ** 31, 2 ** 32, 2 ** 53, 1e300, -1e300, 5e-324];
 const ODD_NUMBERS = [Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-const STRINGS = ["", " ", "h8", "H8", "h08", "h16", "i8 ", "?h8", "ｈ8", "8h", "\0", "\ud800", "é", "__proto__", "constructor"];
-const WORDS = ["place", "pass", "keep", "swap", "declare", "offer", "pick", "claim", "black", "white", "first", "second"];
-const KEYS = ["type", "point", "count", "seat", "to", "offerDraw", "black", "white", "turn", "opening", "id", "limit"];
+const STRINGS = [
+  "",
+  " ",
+  "h8",
+  "H8",
+  "h08",
+  "h16",
+  "i8 ",
+  "?h8",
+  "ｈ8",
+  "8h",
+  "\0",
+  "\ud800",
+  "é",
+  "__proto__",
+  "constructor",
+];
+const WORDS = "place pass keep swap declare offer pick claim black white first second".split(" ");
+const KEYS = "type point count seat to offerDraw black white turn opening id limit".split(" ");
 const TYPES = [...WORDS.slice(0, 8), "branch", "accept-draw", "resign", "timeout", "Place", "place ", "", null, 0];
 const RECORDS = Object.values(PHASES);
 
@@ -121,7 +140,9 @@ export class HostileValues {
       () => ({ type: random.pick(TYPES), [random.pick(KEYS)]: this.primitive() }),
       () => ({ black: this.list(), white: this.list() }),
       () => ({ black: [random.pick(POINTS), "h8"], white: [random.pick(POINTS), "h8"] }),
-      () => ({ opening: random.pick(["soosorv-0", "soosorv-51", "standard-8", "", null, {}, { id: "soosorv", limit: 1e300 }]) }),
+      () => ({
+        opening: random.pick(["soosorv-0", "soosorv-51", "standard-8", "", null, {}, { id: "soosorv", limit: 1e300 }]),
+      }),
       () => ({ opening: "standard", position: { black: [], white: [], turn: "black" } }),
       () => ({ position: { black: this.list(), white: [], turn: this.primitive() } }),
       () => ({ seat: this.primitive() }),
@@ -137,7 +158,7 @@ export class HostileValues {
       () => Array.from({ length: random.below(6) }, () => this.primitive()),
       () => Array(random.below(5)),
       () => SPARSE,
-      () => HUGE_LIST,
+      () => LONG_LIST,
       () => FOREIGN.list,
       () => Object.assign([], { type: "keep", 0: "h8", length: random.below(3) }),
     ];
@@ -152,7 +173,7 @@ export class HostileValues {
       () => fill(new Uint8Array(length)),
       () => Buffer.from(fill(new Uint8Array(length))),
       () => new Uint8Array(new SharedArrayBuffer(length)),
-      () => HUGE_BYTES,
+      () => (random.below(50) === 0 ? LONG_BYTES : LONG_BYTES.subarray(0, length)),
       () => new Uint8Array(0),
       () => DETACHED,
       () => FOREIGN.bytes,
@@ -187,7 +208,10 @@ export class HostileValues {
   }
 
   changedPrototype(value) {
-    return Object.setPrototypeOf(value, this.random.pick([null, Array.prototype, Uint8Array.prototype, { type: "keep" }]));
+    return Object.setPrototypeOf(
+      value,
+      this.random.pick([null, Array.prototype, Uint8Array.prototype, { type: "keep" }]),
+    );
   }
 
   /** Values that throw when they are looked at, at once or on some occasions. */
