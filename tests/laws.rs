@@ -38,7 +38,7 @@ fn some_positions(game: Game) -> impl Iterator<Item = Game> {
     let length = game.actions().len();
     positions(game).filter(move |game| {
         let ago = length - game.actions().len();
-        ago < 3 || ago % 7 == 0 || game.phase() != Phase::Play
+        ago < 3 || ago.is_multiple_of(7) || game.phase() != Phase::Play
     })
 }
 
@@ -52,7 +52,7 @@ fn reason(game: &Game, point: Point) -> Option<RuleError> {
 }
 
 proptest! {
-    #![proptest_config(config(150))]
+    #![proptest_config(config(600))]
 
     #[test]
     fn the_list_is_all_that_is_legal_and_in_order(Played(game) in games()) {

@@ -185,6 +185,7 @@ impl Game {
 
     fn end(&mut self, outcome: Outcome) {
         self.position.draw_offer = None;
+        self.position.offers.clear();
         self.position.outcome = Some(outcome);
     }
 }

@@ -36,10 +36,53 @@ const NO_LIMIT = -1;
 const LONGEST_RECORD = 1 << 16;
 const LONGEST_BOARD = 1 << 13;
 
-const typedArrayName = Object.getOwnPropertyDescriptor(
-  Object.getPrototypeOf(Uint8Array.prototype),
-  Symbol.toStringTag,
-).get;
+// What a typed array says of itself can be overwritten; what these getters say cannot.
+const typedArrays = Object.getPrototypeOf(Uint8Array.prototype);
+const typedArrayName = Object.getOwnPropertyDescriptor(typedArrays, Symbol.toStringTag).get;
+const typedArrayLength = Object.getOwnPropertyDescriptor(typedArrays, "length").get;
+
+// Readers run inside the engine. A getter of the caller may call the engine again, and so on; the engine's stack is
+// smaller than JavaScript's and would end in a trap.
+const DEEPEST = 50;
+let depth = 0;
+
+/** A reader that refuses values whose getters call back without end. */
+function guarded(read) {
+  return (...values) => {
+    if (depth === DEEPEST) {
+      throw invalid("argument", "a value that does not call back without end");
+    }
+    depth++;
+    try {
+      return read(...values);
+    } finally {
+      depth--;
+    }
+  };
+}
+
+let caught;
+
+/** Throws what the reader caught that gave `undefined`. */
+export function throwCaught() {
+  const again = caught;
+  caught = undefined;
+  throw again;
+}
+
+/**
+ * A reader of objects: it gives `undefined` instead of throwing. An import that returns an object and throws would leave
+ * a slot of the engine's table of references taken for ever.
+ */
+function catching(read) {
+  return (...values) => {
+    try {
+      return read(...values);
+    } catch (error) {
+      caught = error;
+    }
+  };
+}
 
 // --- Errors ---------------------------------------------------------------------------------------------------------
 
@@ -129,7 +172,7 @@ const KEYS = {
 const TYPE_ONLY = ["type"];
 
 /** The number of an action: its type in the high byte, what it names in the low one. For a branch, its name. */
-export function readAction(value) {
+function actionNumber(value) {
   if (typeof value !== "object" || value === null) {
     throw invalid("action", "an object");
   }
@@ -172,7 +215,7 @@ function readString(value, argument) {
 }
 
 /** The number of the seat in `{ seat }`, 255 for none. */
-export function readSeat(value) {
+function seatNumber(value) {
   if (value === undefined) {
     return NO_SEAT;
   }
@@ -189,7 +232,7 @@ export function readLength(value, most) {
 }
 
 /** The options of a new game as `{ id, family, limit, policy, position }`; what is absent is null, or -1. */
-export function readOptions(value) {
+function gameOptions(value) {
   const read = { id: null, family: null, limit: NO_LIMIT, policy: 0, position: null };
   if (value === undefined) {
     return read;
@@ -216,7 +259,7 @@ export function readOptions(value) {
 }
 
 /** A position: `drawn` as it is, or `stones` as bytes, each colour's count and its points. */
-export function readPosition(value, argument) {
+function drawnOrStones(value, argument) {
   if (typeof value !== "string") {
     return { drawn: null, stones: readStones(value, argument, false) };
   }
@@ -227,9 +270,17 @@ export function readPosition(value, argument) {
 }
 
 function readStones(value, argument, withTurn) {
-  const { black, white, turn } = readObject(value, argument, withTurn ? ["black", "white", "turn"] : ["black", "white"]);
+  const { black, white, turn } = readObject(
+    value,
+    argument,
+    withTurn ? ["black", "white", "turn"] : ["black", "white"],
+  );
   const due = withTurn ? [readName(turn, `${argument}.turn`, COLORS)] : [];
-  return Uint8Array.from([...due, ...readPoints(black, `${argument}.black`), ...readPoints(white, `${argument}.white`)]);
+  return Uint8Array.from([
+    ...due,
+    ...readPoints(black, `${argument}.black`),
+    ...readPoints(white, `${argument}.white`),
+  ]);
 }
 
 function readPoints(list, argument) {
@@ -262,17 +313,25 @@ export function readText(value) {
   return value;
 }
 
-/** The bytes of a record. */
-export function readBytes(value) {
+/** The bytes of a record, in a copy that says its true length. */
+function recordBytes(value) {
   if (!ArrayBuffer.isView(value) || typedArrayName.call(value) !== "Uint8Array") {
     throw invalid("bytes", "a Uint8Array");
   }
-  if (value.length > LONGEST_RECORD) {
+  const length = typedArrayLength.call(value);
+  if (length > LONGEST_RECORD) {
     throw badRecord(null);
   }
-  return value;
+  // A detached buffer has length 0 and cannot be copied.
+  return length === 0 ? new Uint8Array() : new Uint8Array(value);
 }
 
 function badRecord(word) {
   return ruleError("bad-record", "the record cannot be read", { at: 0, word, cause: "too-long" });
 }
+
+export const readAction = catching(guarded(actionNumber));
+export const readOptions = catching(guarded(gameOptions));
+export const readPosition = catching(guarded(drawnOrStones));
+export const readSeat = guarded(seatNumber);
+export const readBytes = guarded(recordBytes);

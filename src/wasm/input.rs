@@ -36,22 +36,30 @@ mod read {
         #[wasm_bindgen(method, getter)]
         pub fn stones(this: &Position) -> Option<Vec<u8>>;
 
-        #[wasm_bindgen(catch, js_name = readOptions)]
-        pub fn options(value: &JsValue) -> Result<Options, JsValue>;
-        #[wasm_bindgen(catch, js_name = readAction)]
-        pub fn action(value: &JsValue) -> Result<JsValue, JsValue>;
+        #[wasm_bindgen(js_name = readOptions)]
+        pub fn options(value: &JsValue) -> Option<Options>;
+        #[wasm_bindgen(js_name = readAction)]
+        pub fn action(value: &JsValue) -> Option<JsValue>;
+        #[wasm_bindgen(catch, js_name = throwCaught)]
+        fn throw_caught() -> Result<(), JsValue>;
+
         #[wasm_bindgen(catch, js_name = readSeat)]
         pub fn seat(value: &JsValue) -> Result<u8, JsValue>;
         #[wasm_bindgen(catch, js_name = readLength)]
         pub fn length(value: &JsValue, most: u32) -> Result<u32, JsValue>;
         #[wasm_bindgen(catch, js_name = readPoint)]
         pub fn point(value: &JsValue, argument: &str) -> Result<u8, JsValue>;
-        #[wasm_bindgen(catch, js_name = readPosition)]
-        pub fn position(value: &JsValue, argument: &str) -> Result<Position, JsValue>;
+        #[wasm_bindgen(js_name = readPosition)]
+        pub fn position(value: &JsValue, argument: &str) -> Option<Position>;
         #[wasm_bindgen(catch, js_name = readText)]
         pub fn text(value: &JsValue) -> Result<String, JsValue>;
         #[wasm_bindgen(catch, js_name = readBytes)]
         pub fn bytes(value: &JsValue) -> Result<Vec<u8>, JsValue>;
+    }
+
+    /// What the reader threw that gave nothing.
+    pub fn caught() -> JsValue {
+        throw_caught().err().unwrap_or(JsValue::UNDEFINED)
     }
 }
 
@@ -86,7 +94,7 @@ impl ReadAction {
 
 /// The reader on the other side gives a number of its list of types and what belongs to it, or the name of a branch.
 pub(super) fn action(value: &JsValue) -> Result<ReadAction, JsValue> {
-    let read = read::action(value)?;
+    let read = read::action(value).ok_or_else(read::caught)?;
     let Some(number) = read.as_f64() else {
         return Ok(ReadAction::Branch(read.as_string().unwrap_or_default()));
     };
@@ -122,7 +130,7 @@ pub(super) fn length(value: &JsValue, most: usize) -> Result<usize, JsValue> {
 }
 
 pub(super) fn rules(value: &JsValue) -> Result<Rules, JsValue> {
-    let options = read::options(value)?;
+    let options = read::options(value).ok_or_else(read::caught)?;
     let limit = u32::try_from(options.limit()).ok();
     let rules = if let Some(stones) = options.position() {
         let (due, stones) = stones.split_first().unwrap_or((&0, &[]));
@@ -140,7 +148,7 @@ pub(super) fn rules(value: &JsValue) -> Result<Rules, JsValue> {
 }
 
 pub(super) fn board(value: &JsValue) -> Result<Board, JsValue> {
-    let read = read::position(value, "position")?;
+    let read = read::position(value, "position").ok_or_else(read::caught)?;
     match read.drawn() {
         Some(drawn) => drawn.parse().map_err(thrown),
         None => board_of(&read.stones().unwrap_or_default()),

@@ -12,9 +12,7 @@ const KINDS = ["overline", "double-four", "double-three"];
 const KIND_LISTS = Array.from({ length: 8 }, (_, bits) =>
   Object.freeze(KINDS.filter((_kind, place) => bits & (1 << place))),
 );
-const SEATS_BY_BLACK = SEATS.map((_seat, black) =>
-  Object.freeze({ first: COLORS[black], second: COLORS[1 - black] }),
-);
+const SEATS_BY_BLACK = SEATS.map((_seat, black) => Object.freeze({ first: COLORS[black], second: COLORS[1 - black] }));
 
 /** Actions by their number; branches, whose names belong to an opening, are made anew. */
 const ACTIONS = new Map();

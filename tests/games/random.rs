@@ -103,7 +103,7 @@ fn chosen(game: &Game, choice: u32) -> Option<Action> {
     let listed = game.legal_actions();
     let manner = choice % 256;
     let rest = (choice / 256) as usize;
-    let seat = if rest % 2 == 0 { Seat::First } else { Seat::Second };
+    let seat = if rest.is_multiple_of(2) { Seat::First } else { Seat::Second };
     let wish = match manner {
         0 => Some(Action::Resign(seat)),
         1 => Some(Action::Timeout(seat)),

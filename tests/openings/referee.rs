@@ -2,7 +2,7 @@
 
 use super::situation::{Situation, What};
 use crate::boards::engine;
-use crate::literal::Stone;
+use crate::literal::{Stone, fifths};
 use soosorv::{Action, Color, Game, Opening, Point, Rules, Seat};
 
 /// What came out of a choice.
@@ -156,6 +156,7 @@ impl<'a> Referee<'a> {
         if count == 1 {
             return self.stone(black, Color::Black, 15);
         }
+        self.situation.isometries = fifths::isometries(&self.situation.grid);
         for missing in (1..=count).rev() {
             let action = self.ask(black, What::Offers(missing)).expect("a next offer");
             self.act(action, None);

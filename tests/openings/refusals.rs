@@ -153,10 +153,7 @@ fn try_all_of(told: &Told, attempts: &[Action]) -> Codes {
     let [_, _, hand, _] = hands();
     let mut plan = Plan::default();
     loop {
-        let mut witness = |game: &Game, situation: &Situation| {
-            // The same game up to here has been tried with the plan before, if only the last decision differs.
-            try_all(game, situation, attempts, &mut codes);
-        };
+        let mut witness = |game: &Game, situation: &Situation| try_all(game, situation, attempts, &mut codes);
         let mut referee = Referee::new(opening, &mut plan, &hand, &mut witness);
         (told.words)(&mut referee);
         if !plan.counts_on() {
@@ -170,7 +167,6 @@ fn every_wrong_act_at_every_step() {
     let attempts = attempts();
     let mut sum = 0;
     for told in &OPENINGS {
-        // Limits between the usual one and the ends add no step.
         let codes = try_all_of(told, &attempts);
         let refusals: usize = codes.values().sum();
         sum += refusals;

@@ -2,7 +2,8 @@
 //! be told of it.
 
 use crate::boards::engine;
-use crate::literal::{Grid, SIDE, Spot, fifths};
+use crate::literal::fifths::{self, Isometry};
+use crate::literal::{Grid, SIDE, Spot};
 use soosorv::{Action, Color, Game, Phase, Point, Seat, SeatsView, Tap, Turn};
 
 /// What is asked for.
@@ -41,6 +42,8 @@ pub struct Situation {
     pub declared: Option<u32>,
     /// The offers.
     pub offers: Vec<Point>,
+    /// What makes two of them one move; no stone comes between the first offer and the pick.
+    pub isometries: Vec<Isometry>,
     /// After how many stones there was a decision, and whether it was to swap.
     pub swaps: Vec<(usize, bool)>,
 }
@@ -57,6 +60,7 @@ impl Situation {
             passes: 0,
             declared: None,
             offers: Vec::new(),
+            isometries: Vec::new(),
             swaps: Vec::new(),
         }
     }
@@ -70,6 +74,7 @@ impl Situation {
         if self.holder(Color::Black) == seat { Color::Black } else { Color::White }
     }
 
+    /// The kind of action that is asked for.
     pub fn phase(&self) -> Phase {
         match self.what {
             What::Stone(..) => Phase::Place,
@@ -102,10 +107,9 @@ impl Situation {
     /// The points that are one move with an offer, with that offer, in board order. No two offers may be symmetrical.
     pub fn closed(&self) -> Vec<(Point, Point)> {
         let mut closed = Vec::new();
-        if let (What::Offers(_), false) = (self.what, self.offers.is_empty()) {
-            let isometries = fifths::isometries(&self.grid);
+        if matches!(self.what, What::Offers(_)) {
             for offer in &self.offers {
-                let images = fifths::symmetrical(&self.grid, &isometries, engine::spot(*offer));
+                let images = fifths::symmetrical(&self.grid, &self.isometries, engine::spot(*offer));
                 closed.extend(images.into_iter().map(|image| (engine::point(image), *offer)));
             }
         }
