@@ -1,6 +1,7 @@
 //! A table that cannot be played is refused before a game starts by it.
 
 use super::rule::{Count, Rule, Step};
+use super::rules::RULES;
 use std::fmt;
 
 /// Branches have four numbers in binary records.
@@ -21,11 +22,14 @@ pub struct RuleFault {
 pub enum Fault {
     /// The family's name is not of lower-case letters and digits, 1 to 32 of them.
     Name,
+    /// The number is 0, which means a game from a position, or the number or the family's name is another rule's:
+    /// records would be read as games of another kind.
+    Taken,
     /// The limits are not 1 ≤ min ≤ default ≤ max ≤ 50, or a step asks for a limit that the rule does not have.
     Limits,
     /// The side of a square is not 1, 3, 5, … 15.
     Area,
-    /// The square can be full before the stone comes.
+    /// The square can be full before the stone comes, or all that is left of it forbidden to Black.
     NoRoom,
     /// A branch does not lead forward to a step, or its name is not one of lower-case letters, digits and hyphens, or
     /// is used twice, or there are more than four.
@@ -48,9 +52,10 @@ impl fmt::Display for RuleFault {
         fmt::Display::fmt(&self.step, f)?;
         f.write_str(match self.fault {
             Fault::Name => ": the family's name is not of lower-case letters and digits",
+            Fault::Taken => ": the number or the family's name is another rule's",
             Fault::Limits => ": the rule has no such limits",
             Fault::Area => ": no such central square",
-            Fault::NoRoom => ": the square can be full before the stone comes",
+            Fault::NoRoom => ": the square can be without room for the stone",
             Fault::Branch => ": a branch has no good name or does not lead forward",
             Fault::Count => ": no such number of offers",
             Fault::Pick => ": an offer and its pick belong together",
@@ -69,6 +74,9 @@ struct Known {
     /// The fewest and the most stones that can be on the board.
     fewest: u32,
     most: u32,
+    /// Whether Black's stone, and whether White's can be due: colours alternate in an opening, where nobody passes.
+    black_due: bool,
+    white_due: bool,
     declared: bool,
 }
 
@@ -77,8 +85,35 @@ impl Known {
         other.map_or(self, |other| Known {
             fewest: self.fewest.min(other.fewest),
             most: self.most.max(other.most),
+            black_due: self.black_due || other.black_due,
+            white_due: self.white_due || other.white_due,
             declared: self.declared && other.declared,
         })
+    }
+
+    /// The same after one more stone.
+    fn with_stone(self) -> Known {
+        Known {
+            fewest: self.fewest + 1,
+            most: self.most + 1,
+            black_due: self.white_due,
+            white_due: self.black_due,
+            ..self
+        }
+    }
+
+    /// How many points of the square are open to the next stone at the least.
+    fn room(self, area: u8) -> Result<u32, Fault> {
+        if area > 15 || area.is_multiple_of(2) {
+            return Err(Fault::Area);
+        }
+        // A forbidden point takes four black stones: two on each of two lines that cross there, which is three points
+        // at the most for any four stones; or all on one line, in one of at most three gaps.
+        let black = self.most / 2;
+        let fours = black * black.saturating_sub(1) * black.saturating_sub(2) * black.saturating_sub(3) / 24;
+        let forbidden = if self.black_due { 3 * fours } else { 0 };
+        let open = (u32::from(area) * u32::from(area)).saturating_sub(self.most + forbidden);
+        if open > 0 { Ok(open) } else { Err(Fault::NoRoom) }
     }
 }
 
@@ -93,6 +128,10 @@ impl Rule {
         if !is_name(self.family) || !self.family.bytes().all(is_plain) {
             return Err(RuleFault { step: 0, fault: Fault::Name });
         }
+        let is_taken = |known: &Rule| known != self && (known.family == self.family || known.number == self.number);
+        if self.number == 0 || RULES.iter().any(is_taken) {
+            return Err(RuleFault { step: 0, fault: Fault::Taken });
+        }
         if self.limits.is_some_and(|limits| {
             !(1 <= limits.min && limits.min <= limits.default && limits.default <= limits.max && limits.max <= 50)
         }) {
@@ -101,7 +140,7 @@ impl Rule {
         let names = self.branches();
         let mut known = vec![None; self.steps.len()];
         if let Some(first) = known.first_mut() {
-            *first = Some(Known { fewest: 0, most: 0, declared: false });
+            *first = Some(Known { fewest: 0, most: 0, black_due: true, white_due: false, declared: false });
         }
         for (number, step) in self.steps.iter().enumerate() {
             let fail = |fault| Err(RuleFault { step: number, fault });
@@ -110,9 +149,10 @@ impl Rule {
             let mut next = number + 1;
             match *step {
                 Step::Place { area, .. } => {
-                    check_area(area, here.most).or_else(fail)?;
-                    here.fewest += 1;
-                    here.most += 1;
+                    if let Err(fault) = here.room(area) {
+                        return fail(fault);
+                    }
+                    here = here.with_stone();
                 }
                 Step::Choose { branches, .. } => {
                     for branch in branches {
@@ -139,8 +179,7 @@ impl Rule {
                         return fail(Fault::Pick);
                     }
                     // The pick is passed over here, so that one without an offer stands out.
-                    here.fewest += 1;
-                    here.most += 1;
+                    here = here.with_stone();
                     next += 1;
                 }
                 Step::Pick => return fail(Fault::Pick),
@@ -163,24 +202,15 @@ impl Rule {
         if here.fewest == 0 {
             return Err(Fault::NoStone);
         }
-        // Colours alternate in an opening, where nobody passes.
-        if here.fewest % 2 == 1 || here.most % 2 == 1 {
+        if here.white_due {
             return Err(Fault::NotBlack);
         }
-        check_area(area, here.most)?;
+        let points = here.room(area)?;
         // As many points as there are isometries can be one offer: at most four while there are two or three stones of
         // each colour, eight with more.
         let isometries = if here.most < 8 { 4 } else { 8 };
-        let points = u32::from(area) * u32::from(area) - here.most;
         if (1..=points.div_ceil(isometries)).contains(&u32::from(count)) { Ok(()) } else { Err(Fault::Count) }
     }
-}
-
-fn check_area(area: u8, taken: u32) -> Result<(), Fault> {
-    if area > 15 || area.is_multiple_of(2) {
-        return Err(Fault::Area);
-    }
-    if u32::from(area) * u32::from(area) > taken { Ok(()) } else { Err(Fault::NoRoom) }
 }
 
 #[cfg(test)]
