@@ -1,7 +1,8 @@
-//! All forbidden points of a board from scratch, beside `figrid-board` on the same boards in the same run.
+//! All forbidden points of a board, natively: from scratch beside `figrid-board`, and after a stone; and how the cost
+//! grows with the stones.
 //!
-//! Prints one line of JSON: the medians of the rounds in nanoseconds a board, and their ratio, `figrid-board`'s time
-//! over ours. The rounds of the two alternate, so that a busy machine slows both.
+//! Prints one line of JSON. All that is compared is measured in alternating rounds of one run, so that a busy machine
+//! slows both sides; the figures are medians.
 
 use figrid_board::renju::{Foul, foul};
 use figrid_board::{BitBoard, to_idx};
@@ -11,22 +12,59 @@ use std::time::Instant;
 
 /// Odd, so that the median is a measured one.
 const ROUNDS: usize = 15;
-/// Ours goes over the boards so often a round, to be measured for about as long as the other.
-const TIMES: u32 = 20;
 
 fn main() {
-    let boards = boards();
+    let mut boards = boards();
     let peers: Vec<_> = boards.iter().map(peer).collect();
-    let (mut ours, mut theirs) = (Vec::new(), Vec::new());
+    let [mut scratch, mut update, mut theirs] = [const { Vec::new() }; 3];
     for _ in 0..ROUNDS {
-        ours.push(nanoseconds(boards.len(), TIMES, || {
-            boards.iter().map(|board| black_box(board).forbidden().points().len()).sum()
-        }));
+        scratch.push(nanoseconds(boards.len(), 20, || from_scratch(&boards)));
+        update.push(nanoseconds(boards.len(), 20, || after_a_stone(&mut boards)));
         theirs.push(nanoseconds(boards.len(), 1, || peers.iter().map(|peer| forbidden_points(black_box(peer))).sum()));
     }
-    let (ours, theirs) = (median(&mut ours), median(&mut theirs));
-    let ratio = theirs / ours;
-    println!(r#"{{"forbidden-map-native":{{"ns":{ours:.0},"ratio":{ratio:.1},"against":"figrid-board"}}}}"#);
+    let (scratch, update, theirs) = (median(&mut scratch), median(&mut update), median(&mut theirs));
+    let growth: Vec<String> = [20, 60, 120, 180].into_iter().map(cost).collect();
+    println!(
+        r#"{{"scratch":{scratch:.0},"update":{update:.0},"figrid-board":{theirs:.0},"growth":[{}]}}"#,
+        growth.join(",")
+    );
+}
+
+fn from_scratch(boards: &[Board]) -> usize {
+    boards.iter().map(|board| black_box(board).forbidden().points().len()).sum()
+}
+
+/// A stone on the first empty point, all forbidden points, the stone away again.
+fn after_a_stone(boards: &mut [Board]) -> usize {
+    let mut count = 0;
+    for board in boards {
+        let Some(point) = board.empty().iter().next() else { continue };
+        board.place(point, Color::White);
+        count += black_box(&*board).forbidden().points().len();
+        board.remove(point);
+    }
+    count
+}
+
+/// The cost of random boards with so many stones, half of them black.
+fn cost(stones: usize) -> String {
+    let mut seed = stones as u64;
+    let boards: Vec<Board> = (0..200).map(|_| random_board(stones, &mut seed)).collect();
+    let mut times: Vec<f64> = (0..ROUNDS).map(|_| nanoseconds(boards.len(), 100, || from_scratch(&boards))).collect();
+    format!(r#"{{"stones":{stones},"ns":{:.0}}}"#, median(&mut times))
+}
+
+fn random_board(stones: usize, seed: &mut u64) -> Board {
+    let mut board = Board::new();
+    let mut placed = 0;
+    while placed < stones {
+        // A linear congruential generator; its high bits are random enough to scatter stones.
+        *seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        let color = if placed % 2 == 0 { Color::Black } else { Color::White };
+        let point = Point::from_index((*seed >> 56) as u8);
+        placed += usize::from(point.is_some_and(|point| board.place(point, color)));
+    }
+    board
 }
 
 /// Nanoseconds a board that the work takes; what it counts is kept from being optimised away.
@@ -68,8 +106,7 @@ fn peer(board: &Board) -> (BitBoard, BitBoard, Vec<usize>) {
 }
 
 fn forbidden_points((black, white, empty): &(BitBoard, BitBoard, Vec<usize>)) -> usize {
-    empty
-        .iter()
-        .filter(|&&point| matches!(foul(black, white, point), Foul::DoubleThree | Foul::DoubleFour | Foul::Overline))
-        .count()
+    let is_forbidden =
+        |point| matches!(foul(black, white, point), Foul::DoubleThree | Foul::DoubleFour | Foul::Overline);
+    empty.iter().filter(|&&point| is_forbidden(point)).count()
 }

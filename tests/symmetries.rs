@@ -220,6 +220,18 @@ fn two_swaps_lead_to_the_position_of_none() {
     assert_ne!(game("soosorv-8 h8 h9 h10 swap g7 3 keep").hash(), none.hash());
 }
 
+/// Once White has played on, nothing tells a double-three from any other stone: d4 made one, c5 in the other order not.
+#[test]
+fn a_lapsed_claim_leaves_nothing_behind() {
+    let start = "position:e3,c4,f4:g1:black/claimed";
+    for white in ["a2", "pass"] {
+        let forbidden = game(&format!("{start} c5 a1 d4 {white}"));
+        let allowed = game(&format!("{start} d4 a1 c5 {white}"));
+        assert_eq!(forbidden.hash(), allowed.hash(), "{white}");
+    }
+    assert_ne!(game(&format!("{start} c5 a1 d4")).hash(), game(&format!("{start} d4 a1 c5")).hash());
+}
+
 /// Whatever a position consists of is in its hash.
 #[test]
 fn every_part_of_a_position_counts() {
