@@ -52,7 +52,7 @@ fn reason(game: &Game, point: Point) -> Option<RuleError> {
 }
 
 proptest! {
-    #![proptest_config(config(600))]
+    #![proptest_config(config(300))]
 
     #[test]
     fn the_list_is_all_that_is_legal_and_in_order(Played(game) in games()) {

@@ -28,7 +28,7 @@ fn turned_action(action: Action, symmetry: Symmetry) -> Action {
 }
 
 proptest! {
-    #![proptest_config(config(600))]
+    #![proptest_config(config(300))]
 
     #[test]
     fn forbidden_points_and_wins_turn_with_the_board(board in boards()) {
