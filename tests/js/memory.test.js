@@ -1,0 +1,38 @@
+// A million games made and dropped, a thousand a turn of the event loop: what is collected gives its memory back.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { newGame } from "../../pkg/index.js";
+import { turn } from "./support/games.js";
+
+const GAMES = 1_000_000;
+const A_TURN = 1_000;
+
+/** The engine's memory: the module is started by the first call, from outside seen only here. */
+let memory;
+WebAssembly.Instance = new Proxy(WebAssembly.Instance, {
+  construct(target, args) {
+    const instance = new target(...args);
+    memory = instance.exports.memory;
+    return instance;
+  },
+});
+
+test("a million dropped games keep memory bounded, and flat in the second half", { timeout: 600_000 }, async () => {
+  let half;
+  for (let number = 1; number <= GAMES; number++) {
+    newGame();
+    if (number % A_TURN === 0) await turn();
+    if (number === GAMES / 2) half = memory.buffer.byteLength;
+  }
+  const end = memory.buffer.byteLength;
+  assert.ok(end < 200_000_000, `bounded: ${end}`);
+  assert.ok(end <= 1.25 * half, `flat in the second half: ${half}, then ${end}`);
+});
+
+test("games freed by hand in one synchronous loop take no memory at all", () => {
+  newGame().free();
+  const before = memory.buffer.byteLength;
+  for (let number = 0; number < 200_000; number++) newGame().free();
+  assert.equal(memory.buffer.byteLength, before);
+});
