@@ -172,6 +172,12 @@ export function newGame(options?: GameOptions): Game;
  * ```ts
  * const game = parseGame("soosorv-8 h8 h9 h10 keep g7 1 swap j12");
  * game.renderState().moveNumber; // 6
+ *
+ * try {
+ *   parseGame("soosorv-8 h8 h8");
+ * } catch (error) {
+ *   if (isRuleError(error)) console.log(error.code, error.details); // bad-record { at: 2, word: "h8", cause: "occupied" }
+ * }
  * ```
  */
 export function parseGame(text: string): Game;
@@ -182,7 +188,9 @@ export function parseGame(text: string): Game;
  * Throws `bad-record`, `unsupported-version`.
  *
  * ```ts
+ * const game = parseGame("soosorv-8 h8 h9");
  * const copy = gameFromBytes(game.toBytes());
+ * copy.toString(); // "soosorv-8 h8 h9"
  * ```
  */
 export function gameFromBytes(bytes: Uint8Array): Game;
@@ -192,7 +200,15 @@ export function gameFromBytes(bytes: Uint8Array): Game;
  * {@link gameFromBytes}.
  *
  * It is a handle into the engine's memory, freed when it is collected. To send or store a game take its record:
- * `structuredClone` and `postMessage` would copy the empty handle only.
+ * `structuredClone` and `postMessage` would copy the empty handle only. In Node a game in a console is its board.
+ *
+ * ```ts
+ * const game = newGame();
+ * game.applyAction({ type: "place", point: "h8" });
+ * const sent = structuredClone({ record: String(game), state: game.renderState() });
+ * sent.state.stones; // [{ point: "h8", color: "black", number: 1 }]
+ * parseGame(sent.record).hash() === game.hash(); // true
+ * ```
  */
 export class Game {
   private constructor();
@@ -211,7 +227,11 @@ export class Game {
    * True exactly when `applyAction(action)` would succeed; false for anything else, whatever it is. Never throws.
    *
    * ```ts
-   * newGame().isLegal({ type: "place", point: "a1" }); // false
+   * const game = newGame();
+   * game.isLegal({ type: "place", point: "h8" }); // true
+   * game.isLegal({ type: "place", point: "a1" }); // false
+   * game.isLegal({ type: "resign", seat: "second" }); // true
+   * game.isLegal("nonsense"); // false
    * ```
    */
   isLegal(action: unknown): boolean;
@@ -224,8 +244,13 @@ export class Game {
    * `forbidden-double-three`, `count-out-of-range`, `unknown-branch`, `nothing-to-claim`, `no-draw-offer`.
    *
    * ```ts
+   * const game = newGame();
    * const { placed } = game.applyAction({ type: "place", point: "h8" });
-   * game.applyAction(actionFromTheNetwork, { seat: "second" });
+   * placed; // { point: "h8", color: "black", number: 1 }
+   *
+   * // An action from the network: the seat that sent it must be the one to act.
+   * const received = JSON.parse('{ "type": "place", "point": "h9" }');
+   * game.applyAction(received, { seat: "first" }).swapped; // false
    * ```
    */
   applyAction(action: Action, options?: ApplyOptions): Applied;
@@ -235,7 +260,13 @@ export class Game {
    * afterwards; it survives `structuredClone` and JSON unchanged.
    *
    * ```ts
-   * const { phase, turn, points } = game.renderState();
+   * const game = newGame();
+   * const { phase, turn, points, tap } = game.renderState();
+   * phase; // "place"
+   * turn; // { seat: "first", holds: "black", stone: "black" }
+   * points; // ["h8"]
+   * tap; // "place"
+   * game.renderState() === game.renderState(); // true
    * ```
    */
   renderState(): State;
@@ -245,7 +276,10 @@ export class Game {
    * is `invalid-argument`.
    *
    * ```ts
+   * const game = parseGame("soosorv-8 h8 h9 h10");
    * game.stateAt(0).stones; // []
+   * game.stateAt(2).moveNumber; // 3
+   * game.stateAt(game.renderState().length).phase; // "choose"
    * ```
    */
   stateAt(length: number): State;
@@ -257,7 +291,11 @@ export class Game {
    * Throws `occupied`.
    *
    * ```ts
-   * game.explain("e8").black.forbidden; // ["double-three"]
+   * const position = { black: ["f8", "g8", "h6", "h7"], white: ["a1"], turn: "black" } as const;
+   * const { black, white } = newGame({ position }).explain("h8");
+   * black.forbidden; // ["double-three"]
+   * black.threes.map((three) => three.stones); // [["f8", "g8", "h8"], ["h6", "h7", "h8"]]
+   * white.threes; // []
    * ```
    */
   explain(point: Point): Explanation;
@@ -268,53 +306,125 @@ export class Game {
    * Throws `nothing-to-undo`.
    *
    * ```ts
+   * const game = parseGame("soosorv-8 h8 h9");
    * const action = game.undo();
+   * action; // { type: "place", point: "h9" }
    * game.applyAction(action);
    * ```
    */
   undo(): Action;
 
-  /** The actions so far, in order. */
+  /**
+   * The actions so far, in order.
+   *
+   * ```ts
+   * const game = parseGame("soosorv-8 h8 h9 h10 keep");
+   * game.actions().at(-1); // { type: "keep" }
+   *
+   * const replay = newGame();
+   * for (const action of game.actions()) replay.applyAction(action);
+   * replay.toString(); // "soosorv-8 h8 h9 h10 keep"
+   * ```
+   */
   actions(): Action[];
 
   /**
    * The text record: the rule, then one word an action, separated by single spaces. {@link parseGame} reads it.
    *
    * ```ts
+   * const game = newGame();
+   * for (const point of ["h8", "h9", "h10"]) game.applyAction({ type: "place", point });
+   * game.applyAction({ type: "keep" });
    * String(game); // "soosorv-8 h8 h9 h10 keep"
    * ```
    */
   toString(): string;
 
-  /** The binary record. {@link gameFromBytes} reads it. */
+  /**
+   * The binary record. {@link gameFromBytes} reads it.
+   *
+   * ```ts
+   * const bytes = parseGame("soosorv-8 h8 h9").toBytes();
+   * gameFromBytes(bytes).renderState().length; // 2
+   * ```
+   */
   toBytes(): Uint8Array;
 
-  /** The text record, so that `JSON.stringify` keeps the game. */
+  /**
+   * The text record, so that `JSON.stringify` keeps the game.
+   *
+   * ```ts
+   * const text = JSON.stringify({ table: 7, game: parseGame("soosorv-8 h8") });
+   * text; // '{"table":7,"game":"soosorv-8 h8"}'
+   * parseGame(JSON.parse(text).game).renderState().length; // 1
+   * ```
+   */
   toJSON(): string;
 
   /**
    * The board as text: 15 lines, row 15 first; `x` Black, `o` White, `.` empty. {@link analyse} and {@link explain}
    * read it.
+   *
+   * ```ts
+   * const board = parseGame("soosorv-8 h8 h9").ascii();
+   * board.split("\n")[6]; // " 9 . . . . . . . o . . . . . . ."
+   * board.split("\n")[7]; // " 8 . . . . . . . x . . . . . . ."
+   * analyse(board).forbidden; // []
+   * ```
    */
   ascii(): string;
 
   /**
    * 16 hexadecimal digits that tell positions apart (rule, stones, colour due, seats, step, offers, …); the same
    * position reached in another order has the same hash. Fast, not cryptographic.
+   *
+   * ```ts
+   * const one = parseGame("standard h8 h9 i8 i9 j8");
+   * const other = parseGame("standard j8 i9 h8 h9 i8");
+   * one.hash() === other.hash(); // true
+   * one.hash().length; // 16
+   * ```
    */
   hash(): string;
 
-  /** An independent copy, history included. */
+  /**
+   * An independent copy, history included.
+   *
+   * ```ts
+   * const game = newGame();
+   * const trial = game.clone();
+   * trial.applyAction({ type: "place", point: "h8" });
+   * game.renderState().length; // 0
+   * ```
+   */
   clone(): Game;
 
   /**
    * Gives the memory back at once. The game cannot be used afterwards. Only loops that make games by the thousand
    * need it: otherwise memory comes back when the game is collected.
+   *
+   * ```ts
+   * let drawn = 0;
+   * for (let number = 0; number < 1000; number++) {
+   *   const game = parseGame("position:h8:h9:black pass pass");
+   *   if (game.renderState().outcome?.winner === null) drawn++;
+   *   game.free();
+   * }
+   * drawn; // 1000
+   * ```
    */
   free(): void;
 
   /**
    * As {@link Game.free}, for `using game = newGame()`. There only where the runtime knows `Symbol.dispose`.
+   *
+   * ```ts
+   * function moveNumber(record: string): number {
+   *   using game = parseGame(record);
+   *   return game.renderState().moveNumber;
+   * }
+   * moveNumber("soosorv-8 h8 h9"); // 3
+   * ```
    */
   [Symbol.dispose](): void;
 }
@@ -475,6 +585,27 @@ export interface Outcome {
  * Any stones on a board, whether a game can come to them or not: lists of points, or a board as text: 15 lines, row 15
  * first; `x`, `X` or `●` Black, `o`, `O` or `○` White, `.`, `+` or `-` empty. Spaces and a frame of letters and row
  * numbers are ignored.
+ *
+ * ```ts
+ * const drawn = `
+ *   . . . . . . . . . . . . . . .
+ *   . . . . . . . . . . . . . . .
+ *   . . . . . . . . . . . . . . .
+ *   . . . . . . . . . . . . . . .
+ *   . . . . . . . . . . . . . . .
+ *   . . . . . . . . . . . . . . .
+ *   . . . . . . . . . . . . . . .
+ *   . . . . o x x x x . . . . . .
+ *   . . . . . . . . . . . . . . .
+ *   . . . . . . . . . . . . . . .
+ *   . . . . . . . . . . . . . . .
+ *   . . . . . . . . . . . . . . .
+ *   . . . . . . . . . . . . . . .
+ *   . . . . . . . . . . . . . . .
+ *   . . . . . . . . . . . . . . .
+ * `;
+ * analyse(drawn).wins.black; // ["j8"]
+ * ```
  */
 export type Position = Stones | string;
 
@@ -503,7 +634,8 @@ export function analyse(position: Position): Analysis;
  * Throws `bad-position`, `occupied`.
  *
  * ```ts
- * explain({ black: ["h8", "h9", "h10", "h11"], white: [] }, "h12").black.fives; // [["h8", …, "h12"]]
+ * const { black } = explain({ black: ["h8", "h9", "h10", "h11"], white: [] }, "h12");
+ * black.fives; // [["h8", "h9", "h10", "h11", "h12"]]
  * ```
  */
 export function explain(position: Position, point: Point): Explanation;
@@ -619,7 +751,10 @@ export type Step =
  * The opening rules that the engine knows, the default first.
  *
  * ```ts
- * openingRules().map((rule) => rule.id); // ["soosorv-8", "taraguchi-10", …]
+ * const [first] = openingRules();
+ * first?.id; // "soosorv-8"
+ * first?.limits; // { min: 1, max: 50, default: 8 }
+ * first?.steps[0]; // { type: "place", by: "first", area: 1 }
  * ```
  */
 export function openingRules(): readonly OpeningRule[];
@@ -703,26 +838,59 @@ export interface RuleErrorOf<Code extends RuleErrorCode> extends Error {
  * What this package throws. `code` tells which, `details` say more, `message` is for developers.
  *
  * ```ts
+ * let message = "";
  * try {
- *   game.applyAction(action);
+ *   newGame().applyAction({ type: "place", point: "a1" });
  * } catch (error) {
  *   if (!isRuleError(error)) throw error;
- *   if (error.code === "outside-area") show(`Inside the central ${error.details.area} × ${error.details.area}`);
+ *   if (error.code === "outside-area") message = `Inside the central ${error.details.area} × ${error.details.area}`;
  * }
+ * message; // "Inside the central 1 × 1"
  * ```
  */
 export type RuleError = { [Code in RuleErrorCode]: RuleErrorOf<Code> }[RuleErrorCode];
 
-/** True for the errors of this package, whichever copy of it threw them. */
+/**
+ * True for the errors of this package, whichever copy of it threw them.
+ *
+ * ```ts
+ * isRuleError(new Error("another")); // false
+ * try {
+ *   newGame().undo();
+ * } catch (error) {
+ *   isRuleError(error) && error.code; // "nothing-to-undo"
+ * }
+ * ```
+ */
 export function isRuleError(error: unknown): error is RuleError;
 
 // ------------------------------------------------------------------------------------------------ versions
 
-/** The version of this package. */
+/**
+ * The version of this package.
+ *
+ * ```ts
+ * const [major] = VERSION.split(".");
+ * ```
+ */
 export const VERSION: string;
 
-/** Number of the rules as this engine reads them: it goes up when the same record can mean another game. */
+/**
+ * Number of the rules as this engine reads them: it goes up when the same record can mean another game.
+ *
+ * ```ts
+ * newGame().renderState().rule.revision === rulesRevision; // true
+ * ```
+ */
 export const rulesRevision: number;
 
-/** Number of the format in which games travel between players. */
+/**
+ * Number of the format in which games travel between players.
+ *
+ * ```ts
+ * const greeting = { wireVersion, rulesRevision };
+ * const understood = (theirs: typeof greeting) => theirs.wireVersion === wireVersion;
+ * understood(greeting); // true
+ * ```
+ */
 export const wireVersion: number;
