@@ -26,7 +26,7 @@ export async function documentPackage(directory) {
     basePath: packageDirectory,
     disableSources: true,
     hideGenerator: true,
-    highlightLanguages: ["bash", "html", "javascript", "rust", "text", "tsx", "typescript"],
+    highlightLanguages: ["bash", "html", "javascript", "jsx", "rust", "text", "tsx", "typescript"],
     logLevel: "Warn",
     validation: { invalidLink: true, notExported: true, notDocumented: false },
   });

@@ -1,4 +1,5 @@
-// Every example of the published types runs, compiles, and keeps what it promises; every public name has one.
+// Every example of the published types runs, compiles, and keeps what it promises; every public name has one. Those of
+// the README run as well.
 
 import assert from "node:assert/strict";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
@@ -7,7 +8,7 @@ import { after, before, test } from "node:test";
 import { pathToFileURL } from "node:url";
 import { transform } from "esbuild";
 import ts from "typescript";
-import { root } from "../../scripts/lib/project.mjs";
+import { read, root } from "../../scripts/lib/project.mjs";
 import {
   docComments,
   documentedEntries,
@@ -20,7 +21,13 @@ import {
 // Inside the repository, so that the package is found by its name.
 const directory = join(root, "tests/output/documented-examples");
 
-const examples = documentedEntries().flatMap(({ file, specifier }) => {
+const ofReadme = [...read("README.md").matchAll(/^```js\n(.*?)^```$/gms)].map(([, code], index) => ({
+  title: `README.md ${index + 1}: ${code.split("\n").find((line) => line !== "" && !/^(?:import|\/\/)/.test(line))}`,
+  name: `readme-${index}`,
+  code,
+}));
+
+const ofTypes = documentedEntries().flatMap(({ file, specifier }) => {
   const text = readTypes(file);
   const { values } = publicNames(text);
   return docComments(text).flatMap(({ owner, line, examples }) =>
@@ -39,7 +46,7 @@ before(() => {
 
 after(() => rmSync(directory, { recursive: true, force: true }));
 
-for (const { title, name, code } of examples) {
+for (const { title, name, code } of [...ofTypes, ...ofReadme]) {
   test(title, async (context) => {
     const { code: checked, checks } = withChecks(code);
     // `using` is lowered for the Node versions that do not know it yet.
@@ -72,7 +79,7 @@ test("every function, class, method and constant has an example", () => {
 test("the examples compile in strict TypeScript", () => {
   // What the examples use of Node, whose types are not installed here.
   const node = 'declare module "node:fs" { export function readFileSync(path: URL): Uint8Array<ArrayBuffer>; }\n';
-  const sources = new Map(examples.map(({ name, code }) => [join(directory, `${name}.mts`), `${code}\nexport {};\n`]));
+  const sources = new Map(ofTypes.map(({ name, code }) => [join(directory, `${name}.mts`), `${code}\nexport {};\n`]));
   sources.set(join(directory, "node.d.ts"), node);
   const options = {
     ...{ strict: true, noUncheckedIndexedAccess: true, exactOptionalPropertyTypes: true, noEmit: true, types: [] },
