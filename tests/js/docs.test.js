@@ -1,0 +1,30 @@
+// The reference of the package: builds without a warning, and every public name has its place in it.
+
+import assert from "node:assert/strict";
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { after, test } from "node:test";
+import { documentPackage } from "../../scripts/docs/typescript.mjs";
+import { root } from "../../scripts/lib/project.mjs";
+import { documentedEntries, publicNames, readTypes } from "./support/documented.js";
+
+const directory = join(root, "tests/output/docs");
+
+after(() => rmSync(directory, { recursive: true, force: true }));
+
+test("TypeDoc objects to nothing, and every public name has a page or a place on one", async () => {
+  await documentPackage(directory);
+  const page = (kind, name) => join(directory, kind, `${name}.html`);
+  for (const { file } of documentedEntries()) {
+    const entry = file.replace(".d.ts", "");
+    const { values } = publicNames(readTypes(file));
+    const missing = values.filter(
+      (name) => !["classes", "functions", "variables"].some((kind) => existsSync(page(kind, `${entry}.${name}`))),
+    );
+    assert.deepEqual(missing, [], file);
+  }
+  const game = readFileSync(page("classes", "index.Game"), "utf8");
+  for (const name of publicNames(readTypes("index.d.ts")).methods) {
+    assert.ok(game.includes(`id="${name.replace("[Symbol.dispose]", "dispose").toLowerCase()}"`), name);
+  }
+});
