@@ -6,17 +6,4 @@ import moduleBytes from "./wasm-inline.js";
 
 arm(moduleBytes);
 
-export {
-  analyse,
-  explain,
-  Game,
-  gameFromBytes,
-  isRuleError,
-  newGame,
-  openingPatterns,
-  openingRules,
-  parseGame,
-  rulesRevision,
-  VERSION,
-  wireVersion,
-} from "./glue.js";
+export * from "./api.js";

@@ -9,7 +9,7 @@ export async function buildPackage() {
   // Only now, since these need the npm tools that the line above may just have installed.
   const { buildModule } = await import("./build/wasm.mjs");
   const { buildGlue } = await import("./build/glue.mjs");
-  const { copyTexts, writeCommonJs, writeModule } = await import("./build/entries.mjs");
+  const { copyTexts, writeClassicScript, writeCommonJs, writeModule } = await import("./build/entries.mjs");
   const { reportSizes } = await import("./build/sizes.mjs");
 
   say("compile the engine to WebAssembly");
@@ -18,6 +18,7 @@ export async function buildPackage() {
   await buildGlue();
   writeModule();
   await writeCommonJs();
+  await writeClassicScript();
   copyTexts();
   return reportSizes();
 }

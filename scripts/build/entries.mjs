@@ -30,6 +30,19 @@ export async function writeCommonJs() {
   );
 }
 
+/** index.iife.js: the default entry in one file for a classic script tag. */
+export async function writeClassicScript() {
+  await build({
+    ...bundleOptions,
+    // A classic script is read in the encoding of its page, whatever that is.
+    charset: "ascii",
+    format: "iife",
+    globalName: "soosorv",
+    entryPoints: [inPackage("index.js")],
+    outfile: inPackage("index.iife.js"),
+  });
+}
+
 /** The texts that belong into the tarball. */
 export function copyTexts() {
   for (const name of ["README.md", "LICENSE-MIT", "LICENSE-APACHE"]) {

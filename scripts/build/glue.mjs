@@ -55,6 +55,11 @@ export function patchGlue(glue) {
     "function initSync(module) {\n    if (wasm !== undefined) return wasm;",
     "function initSync(module) {\n    if (wasm !== notStarted) return wasm;",
   );
+  patch(
+    "lazy start: only the engine starts",
+    "    wasm = instance.exports;\n",
+    "    if (!instance.exports.newGame) throw new TypeError('soosorv: the module is not soosorv.wasm');\n    wasm = instance.exports;\n",
+  );
   patch("lazy start: the exports", "export { initSync, __wbg_init as default };", "export { initSync };");
 
   // 4. Games come from functions; an object that nobody made has no memory in the engine.

@@ -89,7 +89,7 @@ export const suites = [
     needs: ["package"],
     run: () =>
       checks(
-        ...["nodenext", "bundler"].map((name) => ({
+        ...["nodenext", "node16", "bundler", "entries", "entries-bundler"].map((name) => ({
           command: [...tsc, "--project", `tests/types/tsconfig.${name}.json`],
         })),
       ),

@@ -2,13 +2,14 @@
 
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { test } from "node:test";
 import vm from "node:vm";
 import { build } from "esbuild";
 import * as soosorv from "soosorv";
+import * as slim from "soosorv/slim";
 import * as glue from "../../pkg/glue.js";
 import moduleBytes from "../../pkg/wasm-inline.js";
 
@@ -97,13 +98,20 @@ test("survives a bundler that minifies, drops what has no effect and escapes wha
   assert.equal(context.result, "place");
 });
 
+/** The board is made of as many modules as it likes; all of them belong to it, and nothing else does. */
+const boardFiles = readdirSync(join(root, "pkg/element"))
+  .filter((name) => /^[a-z-]+(\.js|\.d\.ts)$/.test(name))
+  .sort();
+
 test("the tarball holds these files and no others", () => {
   const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ["npm"];
   const args = [...npm.slice(1), "pack", "--dry-run", "--json", "--ignore-scripts"];
   const [{ files }] = JSON.parse(execFileSync(npm[0], args, { cwd: join(root, "pkg"), encoding: "utf8" }));
   assert.deepEqual(files.map(({ path }) => path).sort(), [
-    ...["LICENSE-APACHE", "LICENSE-MIT", "README.md", "glue.js", "index.cjs", "index.d.cts", "index.d.ts", "index.js"],
-    ...["package.json", "soosorv.wasm", "wasm-inline.js"],
+    ...["LICENSE-APACHE", "LICENSE-MIT", "README.md", "api.js", "edge-light.js"],
+    ...boardFiles.map((name) => `element/${name}`),
+    ...["glue.js", "index.cjs", "index.d.cts", "index.d.ts", "index.iife.js", "index.js", "package.json"],
+    ...["slim.d.ts", "slim.js", "soosorv.wasm", "soosorv.wasm.d.ts", "wasm-inline.js", "workerd.js"],
   ]);
 });
 
@@ -121,9 +129,10 @@ test("the constants are those of the engine", () => {
 test("types, both entries and the glue have the same names", () => {
   const declared = [...read("pkg/index.d.ts").matchAll(/^export (?:declare )?(?:function|class|const) (\w+)/gm)];
   const names = declared.map(([, name]) => name).sort();
-  const internal = ["arm", "engineRevisions", "initSync"];
+  const internal = ["arm", "engineRevisions", "initSync", "isStarted"];
   assert.deepEqual(Object.keys(soosorv).sort(), names);
   assert.deepEqual(Object.keys(require("soosorv")).sort(), names);
+  assert.deepEqual(Object.keys(slim).sort(), [...names, "init", "initSync"].sort());
   assert.deepEqual(Object.keys(glue).sort(), [...names, ...internal].sort());
 });
 
@@ -155,6 +164,12 @@ test("a game can be disposed of", { skip: Symbol.dispose === undefined }, () => 
 });
 
 test("the files that start the engine are kept by bundlers", () => {
-  assert.deepEqual(manifest.sideEffects, ["./index.js", "./index.cjs", "./glue.js"]);
+  const arming = readdirSync(join(root, "pkg"))
+    .filter((name) => /\.c?js$/.test(name) && /\barm\(|^var soosorv=/m.test(read(`pkg/${name}`)))
+    .concat("glue.js", "index.cjs");
+  assert.deepEqual(
+    manifest.sideEffects,
+    [...new Set(arming)].sort().map((name) => `./${name}`),
+  );
   assert.equal(manifest.dependencies, undefined);
 });

@@ -9,13 +9,19 @@ export function arm(source) {
   moduleSource = source;
 }
 
-// biome-ignore lint/correctness/noUnusedVariables: the glue around it uses it
 const notStarted = new Proxy(
   {},
   {
     get(_, name) {
-      if (!moduleSource) throw new Error("soosorv: the engine has not been started");
+      if (!moduleSource) {
+        throw Object.assign(new Error("soosorv: call init() before anything else"), { code: "not-started" });
+      }
       return initSync({ module: moduleSource() })[name];
     },
   },
 );
+
+/** Whether the engine runs. */
+export function isStarted() {
+  return wasm !== notStarted;
+}
