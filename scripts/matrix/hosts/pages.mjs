@@ -1,0 +1,61 @@
+// The package in static pages, without any tool.
+
+import { html, pageClassic, pageModule, pageSlim, pageWithWorker, pageWorkerModule, policyTag } from "../programs.mjs";
+
+const installed = "./node_modules/soosorv";
+const byAddress = (script) =>
+  script.replace('"soosorv"', `"${installed}/index.js"`).replace('"soosorv/slim"', `"${installed}/slim.js"`);
+const importMap = JSON.stringify({ imports: { soosorv: `${installed}/index.js` } });
+const moduleScript = (file) => `<script type="module" src="${file}"></script>`;
+
+const forms = {
+  "module script": { file: "module", script: moduleScript("module.js") },
+  "module worker": { file: "worker", script: moduleScript("with-worker.js") },
+  "classic script": {
+    file: "classic",
+    script: `<script src="${installed}/index.iife.js"></script><script src="classic.js"></script>`,
+  },
+  slim: { file: "slim", script: moduleScript("slim.js") },
+};
+
+const pages = Object.fromEntries(
+  Object.values(forms).flatMap(({ file, script }) => [
+    [`${file}.html`, html({ script })],
+    [`${file}-policy.html`, html({ head: policyTag, script })],
+  ]),
+);
+
+const project = {
+  files: {
+    ...pages,
+    // A page's policy that has no place for inline scripts has none for import maps either.
+    "import-map.html": html({
+      head: `<script type="importmap">${importMap}</script>`,
+      script: moduleScript("bare.js"),
+    }),
+    "bare.js": pageModule,
+    "module.js": byAddress(pageModule),
+    "worker.js": byAddress(pageWorkerModule),
+    "with-worker.js": pageWithWorker('new Worker("worker.js", { type: "module" })'),
+    "classic.js": pageClassic,
+    "slim.js": byAddress(pageSlim),
+  },
+};
+
+export const pageHosts = [
+  {
+    name: "Static page",
+    fast: true,
+    project,
+    checks: [
+      { name: "import map", page: "import-map.html" },
+      ...Object.entries(forms).map(([name, { file }]) => ({ name, page: `${file}.html` })),
+    ],
+  },
+  {
+    name: "Static page with `script-src 'self' 'wasm-unsafe-eval'`",
+    fast: true,
+    project,
+    checks: Object.entries(forms).map(([name, { file }]) => ({ name, page: `${file}-policy.html` })),
+  },
+];

@@ -1,0 +1,94 @@
+// The texts of the small programs that the environments run. Each says how the check ended: on the screen, or in the
+// title of a page.
+
+import { checkScript } from "./check.js";
+
+const names = "{ gameFromBytes, isRuleError, newGame, parseGame }";
+
+/** What a program prints, and a page has for its title, when all is well. */
+export const success = "soosorv: ok";
+
+const report = (show) => `${checkScript}
+function report(body) {
+  const end = (text) => { const line = "soosorv: " + text; ${show("line")}; };
+  return Promise.resolve().then(body).then(() => end(check(${names})), (error) => end("failed, " + (error && error.stack || error)));
+}`;
+
+const toScreen = report((line) => `console.log(${line})`);
+const toTitle = report((line) => `document.title = ${line}`);
+const toPage = report((line) => `postMessage(${line})`);
+
+const esm = (entry, show) => `import ${names} from "${entry}";\n${show}\nreport(() => {});\n`;
+
+/** Programs that print. */
+export const moduleProgram = esm("soosorv", toScreen);
+export const commonJsProgram = `const ${names} = require("soosorv");\n${toScreen}\nreport(() => {});\n`;
+
+/** Prints what a worker thread says; for Node, Deno and Bun. */
+export const workerThreadProgram = `import { Worker } from "node:worker_threads";
+new Worker(new URL("./esm.mjs", import.meta.url));
+`;
+
+/** slim with the file opened by the program, for runtimes whose \`fetch\` opens no files. */
+export const slimBytesProgram = `import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { initSync, gameFromBytes, isRuleError, newGame, parseGame } from "soosorv/slim";
+${toScreen}
+const file = createRequire(import.meta.url).resolve("soosorv/soosorv.wasm");
+report(() => initSync(readFileSync(file)));
+`;
+
+/** slim that finds its file by itself. */
+export const slimProgram = `import { init, gameFromBytes, isRuleError, newGame, parseGame } from "soosorv/slim";
+${toScreen}
+report(() => init());
+`;
+
+/** Scripts of pages. */
+export const pageModule = esm("soosorv", toTitle);
+export const pageWorkerModule = esm("soosorv", toPage);
+export const pageClassic = `const ${names} = soosorv;\n${toTitle}\nreport(() => {});\n`;
+export const pageSlim = `import { init, gameFromBytes, isRuleError, newGame, parseGame } from "soosorv/slim";
+${toTitle}
+report(() => init());
+`;
+
+/** Shows what a worker says; \`worker\` is the expression that makes it. */
+export const pageWithWorker = (worker) => `const worker = ${worker};
+worker.onmessage = ({ data }) => { document.title = data; };
+worker.onerror = ({ message }) => { document.title = "failed, worker: " + message; };
+`;
+
+/** A test for Vitest and Jest; \`load\` is the line that brings the functions. */
+export const unitTest = (load) => `${load}
+${checkScript}
+test("soosorv", () => {
+  expect(check(${names})).toBe("ok");
+  expect(newGame().renderState().points).toEqual(["h8"]);
+});
+`;
+export const unitTestNames = names;
+
+/** An HTML page. */
+export const html = ({ head = "", script }) => `<!doctype html>
+<meta charset="utf-8">
+<link rel="icon" href="data:,">
+${head}
+<title></title>
+${script}
+`;
+
+/** The policy that the README asks for, as a tag of a page. */
+export const policyTag =
+  "<meta http-equiv=\"content-security-policy\" content=\"script-src 'self' 'wasm-unsafe-eval'\">";
+
+const respond = `${checkScript}
+export default { fetch: () => new Response("soosorv: " + check(${names})) };
+`;
+
+/** Workers that answer with how the check ended. */
+export const workerProgram = `import ${names} from "soosorv";\n${respond}`;
+export const slimModuleWorker = `import { initSync, gameFromBytes, isRuleError, newGame, parseGame } from "soosorv/slim";
+import module from "soosorv/soosorv.wasm";
+initSync(module);
+${respond}`;
