@@ -48,9 +48,17 @@ report(() => init());
 export const pageModule = esm("soosorv", toTitle);
 export const pageWorkerModule = esm("soosorv", toPage);
 export const pageClassic = `const ${names} = soosorv;\n${toTitle}\nreport(() => {});\n`;
-export const pageSlim = `import { init, gameFromBytes, isRuleError, newGame, parseGame } from "soosorv/slim";
+export const pageSlimFrom = (
+  source,
+) => `import { init, gameFromBytes, isRuleError, newGame, parseGame } from "soosorv/slim";
 ${toTitle}
-report(() => init());
+report(() => init(${source}));
+`;
+export const pageSlim = pageSlimFrom("");
+export const pageRefused = `import { newGame } from "soosorv";
+let end = "failed: WebAssembly ran";
+try { newGame(); } catch (error) { end = error instanceof Error ? "soosorv: ok" : "failed: " + error; }
+document.title = end;
 `;
 
 /** Shows what a worker says; \`worker\` is the expression that makes it. */

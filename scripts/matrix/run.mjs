@@ -1,6 +1,8 @@
 // Runs hosts: installs each into its project and makes its checks.
 
+import { spawn } from "node:child_process";
 import { serve } from "../serve.mjs";
+import { freePort } from "./browsers.mjs";
 import { success } from "./programs.mjs";
 import { createProject, execute } from "./project.mjs";
 
@@ -14,6 +16,7 @@ const pathName = (name) =>
 /** What a check can use. `started` collects what has to be stopped at the end of its host. */
 function contextOf(directory) {
   const started = [];
+  const servers = {};
   const context = {
     directory,
     started,
@@ -25,6 +28,11 @@ function contextOf(directory) {
       if (!text.split("\n").some((line) => line.trim() === success))
         throw new Error(text.slice(-600) || "printed nothing");
     },
+    /** Starts a program that prints "ready" and its address, once; it is given a free port. Hands back the address. */
+    server(file) {
+      servers[file] ??= startServer(directory, file, started);
+      return servers[file];
+    },
     /** Serves a folder of the project. Hands back the address. */
     async serve(folder = ".") {
       const server = await serve({
@@ -35,6 +43,23 @@ function contextOf(directory) {
     },
   };
   return context;
+}
+
+async function startServer(directory, file, started) {
+  const child = spawn(process.execPath, [file, String(await freePort())], {
+    cwd: directory,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  started.push(() => child.kill("SIGKILL"));
+  return new Promise((resolve, reject) => {
+    let text = "";
+    child.stdout.setEncoding("utf8").on("data", (chunk) => {
+      text += chunk;
+      const address = /^ready (\S+)$/m.exec(text)?.[1];
+      if (address) resolve(address);
+    });
+    child.on("close", () => reject(new Error(`${file} ended: ${text.slice(-500)}`)));
+  });
 }
 
 /** One check: as many marks as browsers where it is a page, else one. */

@@ -30,8 +30,7 @@ export const nodeHosts = ["18.20.8", "20.20.2", "22.23.5", "24.22.3"].map((versi
 
 /** The Node that runs this. */
 export const thisNode = {
-  name: `Node ${process.versions.node}, this one`,
-  fast: true,
+  name: `Node ${process.versions.node}`,
   project: { files: nodeFiles },
   checks: checks(process.execPath, "getBuiltinModule" in process),
 };

@@ -1,6 +1,15 @@
 // The package in static pages, without any tool.
 
-import { html, pageClassic, pageModule, pageSlim, pageWithWorker, pageWorkerModule, policyTag } from "../programs.mjs";
+import {
+  html,
+  pageClassic,
+  pageModule,
+  pageRefused,
+  pageSlim,
+  pageWithWorker,
+  pageWorkerModule,
+  policyTag,
+} from "../programs.mjs";
 
 const installed = "./node_modules/soosorv";
 const byAddress = (script) =>
@@ -18,6 +27,8 @@ const forms = {
   slim: { file: "slim", script: moduleScript("slim.js") },
 };
 
+const refusingTag = policyTag.replace(" 'wasm-unsafe-eval'", "");
+
 const pages = Object.fromEntries(
   Object.values(forms).flatMap(({ file, script }) => [
     [`${file}.html`, html({ script })],
@@ -33,6 +44,8 @@ const project = {
       head: `<script type="importmap">${importMap}</script>`,
       script: moduleScript("bare.js"),
     }),
+    "refused.html": html({ head: refusingTag, script: moduleScript("refused.js") }),
+    "refused.js": byAddress(pageRefused),
     "bare.js": pageModule,
     "module.js": byAddress(pageModule),
     "worker.js": byAddress(pageWorkerModule),
@@ -57,5 +70,11 @@ export const pageHosts = [
     fast: true,
     project,
     checks: Object.entries(forms).map(([name, { file }]) => ({ name, page: `${file}-policy.html` })),
+  },
+  {
+    name: "Static page with `script-src 'self'` only",
+    fast: true,
+    project,
+    checks: [{ name: "the import works, the call throws", page: "refused.html" }],
   },
 ];
