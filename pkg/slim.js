@@ -18,8 +18,14 @@ export function initSync(source) {
 
 async function start(source) {
   if (isStarted()) return;
-  const module = await load((await source) ?? new URL("./soosorv.wasm", import.meta.url));
+  const module = await load((await source) ?? besideThis());
   startEngine({ module });
+}
+
+function besideThis() {
+  const address = new URL("./soosorv.wasm", import.meta.url);
+  // Vite 5 to 7 move this file, but not the engine, into their cache during development.
+  return address.pathname.includes("/.vite/deps/") ? new URL("../../soosorv/soosorv.wasm", address) : address;
 }
 
 /** The engine's bytes or module from wherever they are: an address, an answer of `fetch`, or already here. */
@@ -27,7 +33,11 @@ async function load(source) {
   const isAddress = typeof source === "string" || source instanceof URL;
   const given = isAddress ? await open(source) : source;
   if (typeof given?.arrayBuffer !== "function") return compiled(given);
-  if (given.ok === false) throw new Error(`soosorv: ${given.url || "the engine"} cannot be loaded: ${given.status}`);
+  const isPage = given.headers?.get?.("content-type")?.startsWith("text/html");
+  if (given.ok === false || isPage) {
+    const why = isPage ? "answers with a page: give init() the address of soosorv.wasm" : `answers ${given.status}`;
+    throw new Error(`soosorv: ${given.url || "the server"} ${why}`);
+  }
   return compiled(await given.arrayBuffer());
 }
 

@@ -14,12 +14,13 @@ const pathName = (name) =>
     .replace(/^-+|-+$/g, "");
 
 /** What a check can use. `started` collects what has to be stopped at the end of its host. */
-function contextOf(directory) {
+function contextOf(directory, tarball) {
   const started = [];
   const servers = {};
   const context = {
     directory,
     started,
+    tarball,
     /** Runs a program of the project. */
     execute: (program, args, options = {}) => execute(program, args, { cwd: directory, ...options }),
     /** Runs a program that prints how the check ended. */
@@ -50,7 +51,7 @@ async function startServer(directory, file, started) {
     cwd: directory,
     stdio: ["ignore", "pipe", "inherit"],
   });
-  started.push(() => child.kill("SIGKILL"));
+  started.push(() => child.kill());
   return new Promise((resolve, reject) => {
     let text = "";
     child.stdout.setEncoding("utf8").on("data", (chunk) => {
@@ -101,7 +102,7 @@ async function runHost(host, { tarball, browsers }) {
   } catch (error) {
     installError = error;
   }
-  const context = contextOf(directory);
+  const context = contextOf(directory, tarball);
   const checks = [];
   try {
     for (const check of host.checks) {

@@ -10,15 +10,19 @@ const end = "<!-- end of the made part -->";
 
 const ticks = { passed: "✓", failed: "✗", skipped: "–" };
 
-/** One row a host: its checks with their ticks. */
+/** The checks of a host; pages that went alike in all browsers share their ticks. */
+function cell(checks) {
+  const groups = new Map();
+  for (const { name, marks } of checks) {
+    const list = marks.map(({ name: browser, status }) => `${browser} ${ticks[status]}`.trim()).join(" ");
+    groups.set(list, [...(groups.get(list) ?? []), name]);
+  }
+  return [...groups].map(([list, names]) => `${names.join(", ")}: ${list}`).join("; ");
+}
+
+/** One row a host. */
 export function markdown(rows) {
-  const lines = rows.map(({ host, checks }) => {
-    const cells = checks.map(({ name, marks }) => {
-      const list = marks.map(({ name: browser, status }) => `${browser && `${browser} `}${ticks[status]}`).join(", ");
-      return marks.length === 1 && !marks[0].name ? `${name} ${list}` : `${name} (${list})`;
-    });
-    return `| ${host} | ${cells.join(", ")} |`;
-  });
+  const lines = rows.map(({ host, checks }) => `| ${host} | ${cell(checks)} |`);
   return ["| runtime or tool | tested |", "|---|---|", ...lines].join("\n");
 }
 

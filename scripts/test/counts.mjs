@@ -25,6 +25,13 @@ export function nodeCounts(text) {
   };
 }
 
+/** The last line of the other scripts here. */
+export function closingCounts(text) {
+  const found = /^(\d+) passed, (\d+) failed(?:, (\d+) skipped)?$/m.exec(text) ?? [];
+  const [passed, failed, skipped] = found.slice(1).map((count) => Number(count ?? 0));
+  return { passed: passed ?? 0, failed: failed ?? 0, skipped: skipped ?? 0 };
+}
+
 /** The result of a run: a bad exit code is a failure even where no test failed, and so is a run without a test. */
 export function judge(code, counts) {
   if (code !== 0 && counts.failed === 0) return { ...counts, failed: 1 };

@@ -7,7 +7,7 @@ import { root, tool } from "../lib/project.mjs";
 import { runAndListen } from "../lib/run.mjs";
 import { findChromedriver, findChromium, writeWebdriverFile } from "./browser.mjs";
 import { biome, clippyChecks, publint, tsc } from "./checks.mjs";
-import { judge, nodeCounts, rustCounts, sum } from "./counts.mjs";
+import { closingCounts, judge, nodeCounts, rustCounts, sum } from "./counts.mjs";
 
 /** Runs programs of which each is one check: it succeeds or fails. */
 async function checks(...commands) {
@@ -98,6 +98,15 @@ export const suites = [
     name: "js",
     needs: ["package"],
     run: () => nodeTests("tests/js"),
+  },
+  {
+    name: "matrix",
+    needs: ["package"],
+    // The part that needs nothing but what is here; `npm run test:matrix` has the whole.
+    run: async () => {
+      const { code, text } = await runAndListen(process.execPath, ["scripts/test-matrix.mjs", "--fast"]);
+      return judge(code, closingCounts(text));
+    },
   },
   {
     name: "wasm-node",

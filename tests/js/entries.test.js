@@ -84,6 +84,18 @@ test("slim: a start that failed can be tried again", () => {
   assert.equal(node(program), `${"true\nnot-started\n".repeat(7)}place`);
 });
 
+test("slim: says what is wrong when a server answers with something else", () => {
+  const page = { headers: { "content-type": "text/html;charset=utf-8" } };
+  const program = `
+    import { init } from "soosorv/slim";
+    await init(new Response("<!doctype html>", ${JSON.stringify(page)})).catch((error) => console.log(error.message));
+    await init(new Response("", { status: 404 })).catch((error) => console.log(error.message));`;
+  assert.deepEqual(node(program).split("\n"), [
+    "soosorv: the server answers with a page: give init() the address of soosorv.wasm",
+    "soosorv: the server answers 404",
+  ]);
+});
+
 test("slim: init takes an address, an answer, the promise of one, bytes and a module", () => {
   const sources = [
     "url",

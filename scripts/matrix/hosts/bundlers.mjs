@@ -67,7 +67,7 @@ const esbuildHost = withPages(
       await buildByEsbuild(directory, "slim.js", { format: "esm" });
       copyModule(directory);
     },
-    pages: { ESM: "index.html", IIFE: "classic.html", "slim, .wasm copied": "slim.html" },
+    pages: { ESM: "index.html", IIFE: "classic.html", "slim with its .wasm copied": "slim.html" },
   },
 );
 esbuildHost.checks.push({
@@ -98,7 +98,7 @@ const rollup = withPages(
       await context.execute("node_modules/.bin/rollup", ["main.js", "slim.js", ...options]);
       copyModule(context.directory);
     },
-    pages: { ESM: "index.html", "slim, .wasm copied": "slim.html" },
+    pages: { ESM: "index.html", "slim with its .wasm copied": "slim.html" },
   },
 );
 
@@ -194,10 +194,10 @@ const vite = (version) => {
     },
     {
       prepare: (context) => context.execute("node_modules/.bin/vite", ["build", "--logLevel", "error"]),
-      pages: { build: "index.html", "build, worker": "worker.html", "build, slim": "slim.html" },
+      pages: { build: "index.html", "worker of the build": "worker.html", "slim in the build": "slim.html" },
     },
   );
-  const dev = { dev: "index.html", "dev, worker": "worker.html", "dev, slim": "slim.html" };
+  const dev = { dev: "index.html", "worker in dev": "worker.html", "slim in dev": "slim.html" };
   for (const [name, file] of Object.entries(dev)) {
     host.checks.push({ name, page: file, address: (context) => context.server("dev.js") });
   }
