@@ -61,6 +61,28 @@ try { newGame(); } catch (error) { end = error instanceof Error ? "soosorv: ok" 
 document.title = end;
 `;
 
+/** Draws the board and plays a stone on it. */
+export const pageBoard = `import { newGame } from "soosorv";
+import { createBoard } from "soosorv/element/board.js";
+try {
+  const game = newGame();
+  const board = createBoard(document.body, {
+    inputMode: "direct",
+    onAction(action) {
+      game.applyAction(action);
+      board.update(game.renderState());
+    },
+  });
+  board.update(game.renderState());
+  board.aimAt("h8");
+  board.confirm();
+  const cells = document.querySelectorAll("[role=gridcell]").length;
+  document.title = "soosorv: " + (cells === 225 && String(game) === "soosorv-8 h8" ? "ok" : cells + " " + game);
+} catch (error) {
+  document.title = "failed: " + error;
+}
+`;
+
 /** Shows what a worker says; \`worker\` is the expression that makes it. */
 export const pageWithWorker = (worker) => `const worker = ${worker};
 worker.onmessage = ({ data }) => { document.title = data; };

@@ -51,7 +51,9 @@ async function startServer(directory, file, started) {
     cwd: directory,
     stdio: ["ignore", "pipe", "inherit"],
   });
-  started.push(() => child.kill());
+  const stop = () => child.kill();
+  started.push(stop);
+  process.once("exit", stop);
   return new Promise((resolve, reject) => {
     let text = "";
     child.stdout.setEncoding("utf8").on("data", (chunk) => {

@@ -6,6 +6,7 @@ import { build, version as esbuildVersion } from "esbuild";
 import {
   html,
   moduleProgram,
+  pageBoard,
   pageModule,
   pageSlim,
   pageSlimFrom,
@@ -54,6 +55,8 @@ const esbuildHost = withPages(
         "classic.js": pageModule,
         "slim.js": pageSlimFrom('"soosorv.wasm"'),
         "program.js": moduleProgram,
+        "board.js": pageBoard,
+        "dist/board.html": page("board.js"),
         "dist/index.html": page("module.js"),
         "dist/classic.html": page("classic.js", "defer"),
         "dist/slim.html": page("slim.js"),
@@ -65,9 +68,10 @@ const esbuildHost = withPages(
       await buildByEsbuild(directory, "module.js", { format: "esm" });
       await buildByEsbuild(directory, "classic.js", { format: "iife" });
       await buildByEsbuild(directory, "slim.js", { format: "esm" });
+      await buildByEsbuild(directory, "board.js", { format: "esm" });
       copyModule(directory);
     },
-    pages: { ESM: "index.html", IIFE: "classic.html", "slim with its .wasm copied": "slim.html" },
+    pages: { ESM: "index.html", IIFE: "classic.html", "slim with its .wasm copied": "slim.html", board: "board.html" },
   },
 );
 esbuildHost.checks.push({
@@ -86,8 +90,10 @@ const rollup = withPages(
       packages: { rollup: "4.68.5", "@rollup/plugin-node-resolve": "16.0.3" },
       files: {
         "main.js": pageModule,
+        "board.js": pageBoard,
         "slim.js": pageSlimFrom('"soosorv.wasm"'),
         "dist/index.html": page("main.js"),
+        "dist/board.html": page("board.js"),
         "dist/slim.html": page("slim.js"),
       },
     },
@@ -95,16 +101,16 @@ const rollup = withPages(
   {
     prepare: async (context) => {
       const options = ["--format", "es", "--dir", "dist", "--plugin", "node-resolve"];
-      await context.execute("node_modules/.bin/rollup", ["main.js", "slim.js", ...options]);
+      await context.execute("node_modules/.bin/rollup", ["main.js", "slim.js", "board.js", ...options]);
       copyModule(context.directory);
     },
-    pages: { ESM: "index.html", "slim with its .wasm copied": "slim.html" },
+    pages: { ESM: "index.html", "slim with its .wasm copied": "slim.html", board: "board.html" },
   },
 );
 
 const webpackConfig = `export default {
   mode: "production",
-  entry: { main: "./main.js", slim: "./slim.js", "with-worker": "./with-worker.js" },
+  entry: { main: "./main.js", board: "./board.js", slim: "./slim.js", "with-worker": "./with-worker.js" },
 };
 `;
 
@@ -117,8 +123,10 @@ const webpack = withPages(
         "webpack.config.js": webpackConfig,
         "main.js": pageModule,
         "slim.js": pageSlim,
+        "board.js": pageBoard,
         "worker.js": pageWorkerModule,
         "with-worker.js": pageWithWorker('new Worker(new URL("./worker.js", import.meta.url))'),
+        "dist/board.html": page("board.js", "defer"),
         "dist/index.html": page("main.js", "defer"),
         "dist/slim.html": page("slim.js", "defer"),
         "dist/worker.html": page("with-worker.js", "defer"),
@@ -127,7 +135,7 @@ const webpack = withPages(
   },
   {
     prepare: (context) => context.execute("node_modules/.bin/webpack", []),
-    pages: { production: "index.html", worker: "worker.html", slim: "slim.html" },
+    pages: { production: "index.html", worker: "worker.html", slim: "slim.html", board: "board.html" },
   },
 );
 
@@ -139,6 +147,8 @@ const parcel = withPages(
       files: {
         "main.js": pageModule,
         "slim.js": pageSlim,
+        "board.js": pageBoard,
+        "board.html": page("board.js"),
         "worker.js": pageWorkerModule,
         "with-worker.js": pageWithWorker('new Worker(new URL("./worker.js", import.meta.url), { type: "module" })'),
         "index.html": page("main.js"),
@@ -150,13 +160,22 @@ const parcel = withPages(
   },
   {
     prepare: (context) =>
-      context.execute("node_modules/.bin/parcel", ["build", "index.html", "slim.html", "worker.html", "--no-cache"]),
-    pages: { production: "index.html", worker: "worker.html", slim: "slim.html" },
+      context.execute("node_modules/.bin/parcel", [
+        "build",
+        "index.html",
+        "slim.html",
+        "worker.html",
+        "board.html",
+        "--no-cache",
+        "--cache-dir",
+        ".parcel-cache",
+      ]),
+    pages: { production: "index.html", worker: "worker.html", slim: "slim.html", board: "board.html" },
   },
 );
 
 const viteConfig = `export default {
-  build: { rollupOptions: { input: ["index.html", "slim.html", "worker.html"] } },
+  build: { rollupOptions: { input: ["index.html", "slim.html", "worker.html", "board.html"] } },
 };
 `;
 
@@ -169,7 +188,7 @@ console.log("ready " + server.resolvedUrls.local[0]);
 /** Vite's own scripts on pages of the development server are inline: no policy there. */
 const viteFiles = (head) =>
   Object.fromEntries(
-    ["index", "slim", "worker"].map((name) => [
+    ["index", "slim", "worker", "board"].map((name) => [
       `${name}.html`,
       html({ head, script: `<script type="module" src="/${name === "worker" ? "with-worker" : name}.js"></script>` }),
     ]),
@@ -187,6 +206,7 @@ const vite = (version) => {
           "dev.js": viteDev,
           "index.js": pageModule,
           "slim.js": pageSlim,
+          "board.js": pageBoard,
           "worker.js": pageWorkerModule,
           "with-worker.js": pageWithWorker('new Worker(new URL("./worker.js", import.meta.url), { type: "module" })'),
         },
@@ -194,10 +214,20 @@ const vite = (version) => {
     },
     {
       prepare: (context) => context.execute("node_modules/.bin/vite", ["build", "--logLevel", "error"]),
-      pages: { build: "index.html", "worker of the build": "worker.html", "slim in the build": "slim.html" },
+      pages: {
+        build: "index.html",
+        "worker of the build": "worker.html",
+        "slim in the build": "slim.html",
+        "board in the build": "board.html",
+      },
     },
   );
-  const dev = { dev: "index.html", "worker in dev": "worker.html", "slim in dev": "slim.html" };
+  const dev = {
+    dev: "index.html",
+    "worker in dev": "worker.html",
+    "slim in dev": "slim.html",
+    "board in dev": "board.html",
+  };
   for (const [name, file] of Object.entries(dev)) {
     host.checks.push({ name, page: file, address: (context) => context.server("dev.js") });
   }

@@ -32,8 +32,14 @@ export default function Page() {
 }
 `,
   "app/node/route.js": route("nodejs"),
-  "app/edge/route.js": route("edge"),
+  "pages/api/edge.js": `${imports}
+export const config = { runtime: "edge" };
+export default () => new Response("soosorv: " + check(${names}));
+`,
 };
+
+/** By webpack, Next 16.4.6 can build no route handler of the edge runtime, not even an empty one. */
+const edgeRoute = { "app/edge/route.js": route("edge") };
 
 const start = `import { spawn } from "node:child_process";
 const port = process.argv[2];
@@ -45,9 +51,12 @@ child.stdout.setEncoding("utf8").on("data", (text) => {
 });
 `;
 
-const bundlers = { Turbopack: [], webpack: ["--webpack"] };
+const bundlers = [
+  { bundler: "Turbopack", option: [], hasEdgeRoute: true },
+  { bundler: "webpack", option: ["--webpack"], hasEdgeRoute: false },
+];
 
-export const nextHosts = Object.entries(bundlers).map(([bundler, option]) => {
+export const nextHosts = bundlers.map(({ bundler, option, hasEdgeRoute }) => {
   const ready = (context) => {
     context.prepared ??= context
       .execute(process.execPath, ["node_modules/next/dist/bin/next", "build", ...option], {
@@ -65,12 +74,13 @@ export const nextHosts = Object.entries(bundlers).map(([bundler, option]) => {
     name: `Next 16.4.6 by ${bundler}`,
     project: {
       packages: { next: "16.4.6", react: "19.3.1", "react-dom": "19.3.1" },
-      files: { ...files, "start.mjs": start },
+      files: { ...files, ...(hasEdgeRoute && edgeRoute), "start.mjs": start },
     },
     checks: [
       { name: "server component", run: answers("") },
       { name: "route handler", run: answers("node") },
-      { name: "edge route", run: answers("edge") },
+      { name: "edge API route", run: answers("api/edge") },
+      ...(hasEdgeRoute ? [{ name: "edge route handler", run: answers("edge") }] : []),
       { name: "client component", page: "client", address: ready },
     ],
   };

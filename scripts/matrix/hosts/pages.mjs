@@ -2,6 +2,7 @@
 
 import {
   html,
+  pageBoard,
   pageClassic,
   pageModule,
   pageRefused,
@@ -12,9 +13,17 @@ import {
 } from "../programs.mjs";
 
 const installed = "./node_modules/soosorv";
+const addresses = {
+  soosorv: `${installed}/index.js`,
+  "soosorv/slim": `${installed}/slim.js`,
+  "soosorv/element/board.js": `${installed}/element/board.js`,
+};
 const byAddress = (script) =>
-  script.replace('"soosorv"', `"${installed}/index.js"`).replace('"soosorv/slim"', `"${installed}/slim.js"`);
-const importMap = JSON.stringify({ imports: { soosorv: `${installed}/index.js` } });
+  Object.entries(addresses).reduce(
+    (text, [name, address]) => text.replace(`from "${name}"`, `from "${address}"`),
+    script,
+  );
+const importMap = JSON.stringify({ imports: addresses });
 const moduleScript = (file) => `<script type="module" src="${file}"></script>`;
 
 const forms = {
@@ -25,6 +34,7 @@ const forms = {
     script: `<script src="${installed}/index.iife.js"></script><script src="classic.js"></script>`,
   },
   slim: { file: "slim", script: moduleScript("slim.js") },
+  board: { file: "board", script: moduleScript("board.js") },
 };
 
 const refusingTag = policyTag.replace(" 'wasm-unsafe-eval'", "");
@@ -52,6 +62,7 @@ const project = {
     "with-worker.js": pageWithWorker('new Worker("worker.js", { type: "module" })'),
     "classic.js": pageClassic,
     "slim.js": byAddress(pageSlim),
+    "board.js": byAddress(pageBoard),
   },
 };
 
