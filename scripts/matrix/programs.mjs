@@ -11,7 +11,7 @@ export const success = "soosorv: ok";
 const report = (show) => `${checkScript}
 function report(body) {
   const end = (text) => { const line = "soosorv: " + text; ${show("line")}; };
-  return Promise.resolve().then(body).then(() => end(check(${names})), (error) => end("failed, " + (error && error.stack || error)));
+  return Promise.resolve().then(body).then(() => end(check(${names}))).catch((error) => end("failed, " + (error && error.stack || error)));
 }`;
 
 const toScreen = report((line) => `console.log(${line})`);
