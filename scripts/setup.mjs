@@ -32,6 +32,23 @@ export function ensureRust() {
   add("component", components);
 }
 
+/** The browsers of the whole matrix, from Debian's packages where this may install them. */
+export function ensureMatrixBrowsers() {
+  const programs = {
+    "/usr/bin/chromium": "chromium",
+    "/usr/bin/firefox-esr": "firefox-esr",
+    "/usr/bin/WebKitWebDriver": "webkit2gtk-driver",
+    "/usr/bin/xvfb-run": "xvfb",
+    "/usr/bin/xauth": "xauth",
+  };
+  const missing = Object.keys(programs).filter((path) => !existsSync(path));
+  if (missing.length === 0 || process.getuid?.() !== 0 || !output("apt-get", ["--version"])) return;
+  const names = missing.map((path) => programs[path]);
+  say(`install ${names.join(", ")}`);
+  run("apt-get", ["update", "-q"]);
+  run("apt-get", ["install", "-qy", "--no-install-recommends", ...names]);
+}
+
 /** The npm tools at the versions of package-lock.json, compared with the list that npm keeps inside node_modules. */
 export function ensureNodeModules() {
   const stamp = "node_modules/.package-lock.json";

@@ -9,6 +9,7 @@ import { fastHosts, hosts } from "./matrix/hosts.mjs";
 import { packTarball } from "./matrix/project.mjs";
 import { runHosts } from "./matrix/run.mjs";
 import { markdown, writeIntoReadme } from "./matrix/table.mjs";
+import { ensureMatrixBrowsers } from "./setup.mjs";
 
 /** Ticks of a whole run: a run with fewer has lost some. */
 const atLeast = 230;
@@ -29,6 +30,7 @@ main(async () => {
   const chosen = option("fast") ? fastHosts : whole ? hosts : chosenHosts(words);
 
   if (!option("fast") && !option("no-build")) await buildPackage();
+  if (!option("fast")) ensureMatrixBrowsers();
   const tarball = packTarball();
   const { browsers, closeAll } = await startBrowsers(
     option("fast") ? ["Chromium"] : ["Chromium", "Firefox", "WebKitGTK"],

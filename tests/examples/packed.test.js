@@ -58,6 +58,8 @@ for (const name of ["static", "worker"]) {
     const server = await serve({ mounts: [{ prefix: "/", directory }] });
     context.after(() => server.close());
     const page = await open(context, server.address);
+    // Until the first state is there (from the worker a moment after the board), a click means nothing.
+    await page.locator("#prompt:not(:empty)").waitFor();
     await page.locator('[role=gridcell][aria-label^="h8,"]').click();
     await page.locator('[role=gridcell][aria-label^="h8, black stone 1"]').waitFor();
   });
