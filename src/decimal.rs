@@ -1,5 +1,4 @@
-//! Numbers in texts, plain decimal digits. The formatter of the standard library would weigh more than a tenth of the
-//! published module.
+//! Numbers in texts, plain decimal digits; the standard library's formatter stays out of the published module.
 
 /// Appends the number.
 pub(crate) fn push(text: &mut String, number: usize) {

@@ -174,18 +174,17 @@ impl Board {
     }
 
     fn extension(&mut self, point: Point, color: Color) -> Extension {
-        if color == Color::White || self.makes_five(point, color) {
-            let five = self.makes_five(point, color);
-            let because = five.then_some(Because::Five);
-            return Extension { point, real: !five, because, inner: None };
-        }
         // The verdict alone is cheap; the shapes behind it are drawn only where they are told, since one tree of all that
         // could be tried would take a second on a board made for that.
-        let because = self.forbidden_at(point).first().map(|kind| match kind {
-            Kind::Overline => Because::Overline,
-            Kind::DoubleFour => Because::DoubleFour,
-            Kind::DoubleThree => Because::DoubleThree,
-        });
+        let because = match color {
+            _ if self.makes_five(point, color) => Some(Because::Five),
+            Color::White => None,
+            Color::Black => self.forbidden_at(point).first().map(|kind| match kind {
+                Kind::Overline => Because::Overline,
+                Kind::DoubleFour => Because::DoubleFour,
+                Kind::DoubleThree => Because::DoubleThree,
+            }),
+        };
         let inner = (because == Some(Because::DoubleThree)).then(|| Box::new(self.shapes(point, color)));
         Extension { point, real: because.is_none(), because, inner }
     }

@@ -35,10 +35,7 @@ impl Game {
     /// As [`check`](Game::check); the game is unchanged then.
     pub fn apply(&mut self, action: Action) -> Result<Applied, RuleError> {
         self.check(action)?;
-        let seat = match action {
-            Action::Resign(seat) | Action::Timeout(seat) => seat,
-            _ => self.position.actor(&self.rules),
-        };
+        let seat = self.acting(action);
         let placed = self.perform(action, seat);
         self.actions.push(action);
         Ok(Applied { action, seat, placed, swapped: action == Action::Swap, outcome: self.position.outcome.clone() })
@@ -49,14 +46,19 @@ impl Game {
     /// # Errors
     /// As [`apply`](Game::apply), and [`RuleError::NotYourTurn`] when the seat is not the one to act.
     pub fn apply_as(&mut self, seat: Seat, action: Action) -> Result<Applied, RuleError> {
-        let may_act = match action {
-            Action::Resign(seat) | Action::Timeout(seat) => seat,
-            _ => self.position.actor(&self.rules),
-        };
+        let may_act = self.acting(action);
         if self.phase() != Phase::Over && seat != may_act {
             return Err(RuleError::NotYourTurn { seat: may_act });
         }
         self.apply(action)
+    }
+
+    /// Whose action it is: resignation and time belong to a seat, all else to the one to act.
+    fn acting(&self, action: Action) -> Seat {
+        match action {
+            Action::Resign(seat) | Action::Timeout(seat) => seat,
+            _ => self.position.actor(&self.rules),
+        }
     }
 
     /// Changes the position by a legal action; nothing can fail any more.

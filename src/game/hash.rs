@@ -1,7 +1,7 @@
 //! A fingerprint of the position: equal for the same position, however it was reached.
 
 use super::Game;
-use super::rules::{ForbiddenMoves, Start};
+use super::rules::Start;
 use crate::color::Color;
 use crate::point_set::PointSet;
 use crate::seat::Seat;
@@ -47,11 +47,7 @@ impl Game {
             Start::Position(_) => 0,
         });
         fnv.byte(self.rules.limit());
-        fnv.byte(match self.rules.forbidden_moves {
-            ForbiddenMoves::Illegal => 0,
-            ForbiddenMoves::Loses => 1,
-            ForbiddenMoves::Claimed => 2,
-        });
+        fnv.byte(self.rules.forbidden_moves as u8);
         fnv.set(position.board.stones(Color::Black));
         fnv.set(position.board.stones(Color::White));
         fnv.byte(position.due as u8);

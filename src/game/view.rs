@@ -111,12 +111,7 @@ impl Game {
         let phase = self.phase();
         View {
             size: SIZE,
-            rule: RuleView {
-                opening: self.rules.opening().map_or_else(|| "position".to_owned(), |opening| opening.id()),
-                limit: self.rules.opening().and_then(|opening| opening.limit()),
-                forbidden_moves: self.rules.forbidden_moves,
-                revision: RULES_REVISION,
-            },
+            rule: self.rule(),
             length: self.actions.len(),
             move_number: position.move_number,
             phase,
@@ -137,6 +132,17 @@ impl Game {
             pattern: self.pattern(),
             draw_offer: position.draw_offer,
             outcome: position.outcome.clone(),
+        }
+    }
+
+    /// What the game is played by: the part of the view that stays for the whole game.
+    pub fn rule(&self) -> RuleView {
+        let opening = self.rules.opening();
+        RuleView {
+            opening: opening.map_or_else(|| "position".to_owned(), |opening| opening.id()),
+            limit: opening.and_then(|opening| opening.limit()),
+            forbidden_moves: self.rules.forbidden_moves,
+            revision: RULES_REVISION,
         }
     }
 

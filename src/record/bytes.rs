@@ -28,7 +28,7 @@ const MAGIC: &[u8; 2] = b"SV";
 const FROM_POSITION: u8 = 0;
 
 impl Game {
-    /// The binary record: some 75 bytes for an ordinary game.
+    /// The binary record: a byte an action, one more where it carries a draw offer, behind a header of seven.
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = MAGIC.to_vec();
         bytes.extend([RECORD_VERSION, RULES_REVISION]);

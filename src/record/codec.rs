@@ -54,9 +54,9 @@ pub(super) fn decode<'a>(game: &Game, bytes: &'a [u8]) -> Result<(Action, &'a [u
     let seat = |first: u8| if *byte == first { Seat::First } else { Seat::Second };
     let action = match *byte {
         DRAW_OFFER => {
-            let (action, rest) =
-                decode(game, rest.get(..1).ok_or(Cause::Truncated)?).map(|(action, _)| (action, &rest[1..]))?;
-            return match action {
+            // One byte alone, so that a run of draw offers is not read deeper and deeper.
+            let (next, rest) = rest.split_at_checked(1).ok_or(Cause::Truncated)?;
+            return match decode(game, next)?.0 {
                 Action::Place { point, .. } => Ok((Action::Place { point, offer_draw: true }, rest)),
                 Action::Pass { .. } => Ok((Action::Pass { offer_draw: true }, rest)),
                 _ => Err(Cause::Unreadable),

@@ -31,7 +31,7 @@ const POINT_NUMBERS = new Map(POINTS.map((point, index) => [point, index]));
 const NO_SEAT = 255;
 const NO_LIMIT = -1;
 
-// A record of the longest game is some 7,000 characters, a drawn board with its frame 600. Longer texts are refused
+// A stone and a pass for every point, and a start from a position, stay far below; so does a drawn board. Longer texts are refused
 // before they are copied into the engine's memory.
 const LONGEST_RECORD = 1 << 16;
 const LONGEST_BOARD = 1 << 13;
@@ -114,7 +114,7 @@ function coded(error, name, code, details) {
 /** Whether a caught value is an error of this package, whichever copy of it threw. */
 export function isRuleError(error) {
   try {
-    return error instanceof Error ? error[BRAND] === true : Object(error)[BRAND] === true;
+    return Object(error)[BRAND] === true;
   } catch {
     return false;
   }
@@ -308,7 +308,7 @@ export function readText(value) {
     throw invalid("text", "a string");
   }
   if (value.length > LONGEST_RECORD) {
-    throw badRecord(null);
+    throw recordTooLong();
   }
   return value;
 }
@@ -320,14 +320,14 @@ function recordBytes(value) {
   }
   const length = typedArrayLength.call(value);
   if (length > LONGEST_RECORD) {
-    throw badRecord(null);
+    throw recordTooLong();
   }
   // A detached buffer has length 0 and cannot be copied.
   return length === 0 ? new Uint8Array() : new Uint8Array(value);
 }
 
-function badRecord(word) {
-  return ruleError("bad-record", "the record cannot be read", { at: 0, word, cause: "too-long" });
+function recordTooLong() {
+  return ruleError("bad-record", "the record cannot be read", { at: 0, word: null, cause: "too-long" });
 }
 
 export const readAction = catching(guarded(actionNumber));

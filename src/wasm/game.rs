@@ -3,7 +3,7 @@
 use super::error::thrown;
 use super::input;
 use super::shapes::{self, Numbers};
-use crate::game::{self, Start};
+use crate::game;
 use std::cell::RefCell;
 use wasm_bindgen::prelude::*;
 
@@ -27,15 +27,10 @@ struct Inner {
 
 impl From<game::Game> for Game {
     fn from(game: game::Game) -> Game {
-        let rules = game.rules();
-        let (opening, limit) = match &rules.start {
-            Start::Opening(opening) => (opening.id(), opening.limit()),
-            Start::Position(_) => ("position".to_owned(), None),
-        };
-        let policy = rules.forbidden_moves as u8;
+        let rule = game.rule();
         let branch_names = game.branch_names();
         Game {
-            rule: shapes::rule(&opening, limit.unwrap_or(0), policy, crate::RULES_REVISION),
+            rule: shapes::rule(&rule.opening, rule.limit.unwrap_or(0), rule.forbidden_moves as u8, rule.revision),
             branches: shapes::plain(&branch_names),
             branch_names,
             inner: RefCell::new(Inner { game, state: None }),
@@ -50,10 +45,15 @@ impl Game {
 
     /// Runs a change of the game, after which the state is a new one.
     fn change<T>(&self, change: impl FnOnce(&mut game::Game) -> Result<T, game::RuleError>) -> Result<T, JsValue> {
-        let mut inner = self.inner.borrow_mut();
-        let changed = change(&mut inner.game).map_err(thrown)?;
-        inner.state = None;
-        Ok(changed)
+        let changed = {
+            let mut inner = self.inner.borrow_mut();
+            let changed = change(&mut inner.game);
+            if changed.is_ok() {
+                inner.state = None;
+            }
+            changed
+        };
+        changed.map_err(thrown)
     }
 
     fn state_of(&self, view: &game::View) -> JsValue {
@@ -120,7 +120,7 @@ impl Game {
     /// What a stone of either colour would make on the point.
     pub fn explain(&self, point: &JsValue) -> Result<JsValue, JsValue> {
         let point = input::point(point)?;
-        self.read(|game| super::explanation(game.board(), point))
+        super::explanation(self.read(|game| game.board().explain(point)))
     }
 
     /// Takes the last action back.

@@ -1,5 +1,5 @@
 //! A writer of JSON text, for what is seldom asked for: explanations, rules, the details of errors. JavaScript parses it
-//! faster than objects can be made from here key by key, and it weighs a tenth of a general serialiser.
+//! faster than objects can be made from here key by key, and it weighs less than a general serialiser.
 
 use crate::board::{Because, Explanation, Extension, Four, Kinds, Shapes, Three};
 use crate::decimal;

@@ -12,7 +12,7 @@ mod shapes;
 
 pub use game::Game;
 
-use crate::board::Board;
+use crate::board::{Board, BoardError, Explanation};
 use crate::game::Rules;
 use crate::opening::{PATTERNS, RULES, Rule};
 use crate::point::Point;
@@ -87,12 +87,12 @@ pub fn analyse(position: &JsValue) -> Result<JsValue, JsValue> {
 pub fn explain(position: &JsValue, point: &JsValue) -> Result<JsValue, JsValue> {
     let board = input::board(position)?;
     let point = input::point(point)?;
-    explanation(&board, point)
+    explanation(board.explain(point))
 }
 
-fn explanation(board: &Board, point: Point) -> Result<JsValue, JsValue> {
-    let explanation = board.explain(point).map_err(|error| crate::RuleError::Occupied { point: error.point });
-    Ok(shapes::plain(&explanation.map_err(thrown)?))
+fn explanation(explained: Result<Explanation, BoardError>) -> Result<JsValue, JsValue> {
+    let explanation = explained.map_err(|error| thrown(crate::RuleError::Occupied { point: error.point }))?;
+    Ok(shapes::plain(&explanation))
 }
 
 /// The 26 standard openings.

@@ -15,6 +15,7 @@ import {
   openingRules,
   parseGame,
 } from "../../pkg/index.js";
+import { engineBytes } from "./support/engine-memory.js";
 import { assertUnchanged, gameAndSnapshot, PHASES, Random, turn } from "./support/games.js";
 import { HostileValues, OWN } from "./support/hostile-values.js";
 
@@ -26,16 +27,6 @@ v8.setFlagsFromString("--expose-gc");
 const collect = vm.runInNewContext("gc");
 // Stack traces are most of the work of an error, and none is looked at.
 Error.stackTraceLimit = 0;
-
-/** The engine's memory: the module is started by the first call, from outside seen only here. */
-let memory;
-WebAssembly.Instance = new Proxy(WebAssembly.Instance, {
-  construct(target, args) {
-    const instance = new target(...args);
-    memory = instance.exports.memory;
-    return instance;
-  },
-});
 
 const board = { black: ["h8"], white: ["h9"] };
 const keep = { type: "keep" };
@@ -93,7 +84,7 @@ function call(name, { value, throws }, game) {
 test("100,000 values at every function and method", { timeout: 600_000 }, async () => {
   const values = new HostileValues(new Random(8));
   const games = Object.values(PHASES).map(gameAndSnapshot);
-  assert.ok(memory.buffer.byteLength > 0);
+  assert.ok(engineBytes() > 0);
   let half;
   for (let number = 0; number < VALUES; number++) {
     const hostile = values.next();
@@ -122,7 +113,7 @@ async function usage() {
     collect();
     await turn();
   }
-  return { heap: process.memoryUsage().heapUsed, engine: memory.buffer.byteLength };
+  return { heap: process.memoryUsage().heapUsed, engine: engineBytes() };
 }
 
 test("games that nobody frees give their memory back when they are collected", { timeout: 600_000 }, async () => {

@@ -5,6 +5,7 @@ import { test } from "node:test";
 import v8 from "node:v8";
 import vm from "node:vm";
 import { newGame } from "../../pkg/index.js";
+import { engineBytes } from "./support/engine-memory.js";
 import { turn } from "./support/games.js";
 
 const GAMES = 1_000_000;
@@ -15,32 +16,22 @@ const A_COLLECTION = 20_000;
 v8.setFlagsFromString("--expose-gc");
 const collect = vm.runInNewContext("gc");
 
-/** The engine's memory: the module is started by the first call, from outside seen only here. */
-let memory;
-WebAssembly.Instance = new Proxy(WebAssembly.Instance, {
-  construct(target, args) {
-    const instance = new target(...args);
-    memory = instance.exports.memory;
-    return instance;
-  },
-});
-
 test("a million dropped games keep memory bounded, and flat in the second half", { timeout: 600_000 }, async () => {
   let half;
   for (let number = 1; number <= GAMES; number++) {
     newGame();
     if (number % A_COLLECTION === 0) collect();
     if (number % A_TURN === 0) await turn();
-    if (number === GAMES / 2) half = memory.buffer.byteLength;
+    if (number === GAMES / 2) half = engineBytes();
   }
-  const end = memory.buffer.byteLength;
+  const end = engineBytes();
   assert.ok(end < 200_000_000, `bounded: ${end}`);
   assert.equal(end, half, "flat in the second half");
 });
 
 test("games freed by hand in one synchronous loop take no memory at all", () => {
   newGame().free();
-  const before = memory.buffer.byteLength;
+  const before = engineBytes();
   for (let number = 0; number < 200_000; number++) newGame().free();
-  assert.equal(memory.buffer.byteLength, before);
+  assert.equal(engineBytes(), before);
 });

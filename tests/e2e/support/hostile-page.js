@@ -1,17 +1,9 @@
 // Runs in the page: hostile values thrown at the API of the package, and what came of it.
 
+import { engineBytes } from "../../js/support/engine-memory.js";
 import { PHASES, Random } from "../../js/support/games.js";
 import { HostileValues, OWN } from "../../js/support/hostile-values.js";
 
-/** The engine's memory, seen from outside when the module is started. */
-let memory;
-WebAssembly.Instance = new Proxy(WebAssembly.Instance, {
-  construct(target, args) {
-    const instance = new target(...args);
-    memory = instance.exports.memory;
-    return instance;
-  },
-});
 Error.stackTraceLimit = 0;
 
 const nextTurn = () => new Promise((resolve) => setTimeout(resolve));
@@ -51,8 +43,8 @@ window.throwHostileValues = async (count) => {
     }
     if (game.toString() !== before) result.changed.push(number);
     if (number % 1000 === 999) await nextTurn();
-    if (number === count / 2 - 1) result.half = memory.buffer.byteLength;
+    if (number === count / 2 - 1) result.half = engineBytes();
   }
-  result.end = memory.buffer.byteLength;
+  result.end = engineBytes();
   return result;
 };
