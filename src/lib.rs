@@ -16,6 +16,7 @@ mod point;
 mod point_set;
 mod record;
 mod seat;
+mod session;
 #[cfg(all(feature = "wasm", target_arch = "wasm32"))]
 mod wasm;
 
@@ -34,6 +35,10 @@ pub use point::{Point, PointError, SIZE, Symmetry};
 pub use point_set::{PointSet, Points};
 pub use record::{BoardTextError, Cause, RECORD_VERSION, RecordError};
 pub use seat::Seat;
+pub use session::{
+    Act, Comparison, Entry, GameId, Genesis, GenesisFault, Head, Key, LOG_LIMIT, NO_KEY, Receipt, Secret, Session,
+    SessionError, Signature, Status, UndoRequest, Unverified, Verdict, Written,
+};
 
 /// Version of the messages with which two players share a game.
 pub const WIRE_VERSION: u8 = 1;

@@ -5,34 +5,24 @@
 //! | 2 | `SV` |
 //! | 1 | record version |
 //! | 1 | rules revision |
-//! | 1 | number of the opening rule; 0: a game from a position |
-//! | 1 | limit, 0 for none |
-//! | 1 | forbidden moves: 0 illegal, 1 loses, 2 claimed |
-//! | only from a position: 1 | colour due: 0 Black, 1 White |
-//! | 1 + n | number of black stones, their points in board order |
-//! | 1 + n | number of white stones, their points in board order |
-//! | then | the actions, each as the codec has it |
+//! | 3, from a position more | what the game is played by, as `rules.rs` has it |
+//! | then | the actions, each as `codec.rs` has it |
 
+use super::rules::{self, Reader};
 use super::{Cause, RecordError, codec};
-use crate::board::Board;
-use crate::color::Color;
-use crate::game::{ForbiddenMoves, Game, RULES_REVISION, Rules, Start, StartPosition};
-use crate::opening::{Opening, RULES};
-use crate::point::Point;
-use crate::point_set::PointSet;
+use crate::game::{Game, RULES_REVISION, Rules};
 
 /// Version of the binary record.
 pub const RECORD_VERSION: u8 = 1;
 
 const MAGIC: &[u8; 2] = b"SV";
-const FROM_POSITION: u8 = 0;
 
 impl Game {
     /// The binary record: a byte an action, one more where it carries a draw offer, behind a header of seven.
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = MAGIC.to_vec();
         bytes.extend([RECORD_VERSION, RULES_REVISION]);
-        write_rules(self.rules(), &mut bytes);
+        rules::encode(self.rules(), &mut bytes);
         for action in self.actions() {
             codec::encode(self, *action, &mut bytes);
         }
@@ -44,7 +34,7 @@ impl Game {
     /// # Errors
     /// [`RecordError`]: another version, or the first byte that is wrong.
     pub fn from_bytes(bytes: &[u8]) -> Result<Game, RecordError> {
-        let mut reader = Reader { bytes, rest: bytes };
+        let mut reader = Reader::new(bytes);
         let rules = read_header(&mut reader)?;
         let mut game = Game::new(rules);
         while !reader.rest.is_empty() {
@@ -58,53 +48,6 @@ impl Game {
     }
 }
 
-fn write_rules(rules: &Rules, bytes: &mut Vec<u8>) {
-    let (number, limit) = match &rules.start {
-        Start::Opening(opening) => (opening.rule().number, opening.limit().unwrap_or(0)),
-        Start::Position(_) => (FROM_POSITION, 0),
-    };
-    bytes.extend([number, limit, rules.forbidden_moves as u8]);
-    if let Start::Position(position) = &rules.start {
-        bytes.push(position.due() as u8);
-        for color in [Color::Black, Color::White] {
-            let stones = position.board().stones(color);
-            bytes.push(stones.len() as u8);
-            bytes.extend(stones.iter().map(Point::index));
-        }
-    }
-}
-
-struct Reader<'a> {
-    bytes: &'a [u8],
-    rest: &'a [u8],
-}
-
-impl Reader<'_> {
-    fn at(&self) -> usize {
-        self.bytes.len() - self.rest.len()
-    }
-
-    fn byte(&mut self) -> Result<u8, RecordError> {
-        let (byte, rest) = self.rest.split_first().ok_or(self.bad(Cause::Truncated))?;
-        self.rest = rest;
-        Ok(*byte)
-    }
-
-    /// The next byte, which must be one of the few that `choose` knows.
-    fn one_of<T>(&mut self, choose: impl FnOnce(u8) -> Result<T, Cause>) -> Result<T, RecordError> {
-        let here = self.rest;
-        let byte = self.byte()?;
-        choose(byte).map_err(|cause| {
-            self.rest = here;
-            self.bad(cause)
-        })
-    }
-
-    fn bad(&self, cause: Cause) -> RecordError {
-        RecordError::Bad { at: self.at(), word: None, cause }
-    }
-}
-
 fn read_header(reader: &mut Reader) -> Result<Rules, RecordError> {
     for expected in *MAGIC {
         reader.one_of(|byte| if byte == expected { Ok(()) } else { Err(Cause::Unreadable) })?;
@@ -114,52 +57,5 @@ fn read_header(reader: &mut Reader) -> Result<Rules, RecordError> {
     if found != supported {
         return Err(RecordError::UnsupportedVersion { found, supported });
     }
-    let rule = reader.one_of(|byte| match RULES.iter().find(|rule| rule.number == byte) {
-        Some(rule) => Ok(Some(rule)),
-        None if byte == FROM_POSITION => Ok(None),
-        None => Err(Cause::Unreadable),
-    })?;
-    let opening = reader.one_of(|limit| match rule {
-        None if limit == 0 => Ok(None),
-        None => Err(Cause::NotCanonical),
-        // 0 stands for "no limit", which is not the same as none given.
-        Some(rule) if limit == 0 && rule.limits.is_some() => Err(Cause::NotCanonical),
-        Some(rule) => {
-            Opening::of_checked(rule, (limit != 0).then_some(u32::from(limit))).map(Some).map_err(Cause::Opening)
-        }
-    })?;
-    let forbidden_moves =
-        reader.one_of(|byte| ForbiddenMoves::ALL.get(usize::from(byte)).copied().ok_or(Cause::Unreadable))?;
-    let rules = match opening {
-        Some(opening) => Rules::from(opening),
-        None => Rules::from(read_position(reader)?),
-    };
-    Ok(rules.with_forbidden_moves(forbidden_moves))
-}
-
-fn read_position(reader: &mut Reader) -> Result<StartPosition, RecordError> {
-    let due = reader.one_of(|byte| match byte {
-        0 => Ok(Color::Black),
-        1 => Ok(Color::White),
-        _ => Err(Cause::Unreadable),
-    })?;
-    let black = read_stones(reader)?;
-    let white = read_stones(reader)?;
-    let board = Board::from_stones(black.iter(), white.iter()).map_err(|error| reader.bad(Cause::Board(error)))?;
-    StartPosition::new(board, due).map_err(|error| reader.bad(Cause::Start(error)))
-}
-
-fn read_stones(reader: &mut Reader) -> Result<PointSet, RecordError> {
-    let count = reader.byte()?;
-    let mut stones = PointSet::EMPTY;
-    let mut before = None;
-    for _ in 0..count {
-        let point = reader.one_of(|byte| {
-            let point = Point::from_index(byte).ok_or(Cause::Unreadable)?;
-            if before < Some(point) { Ok(point) } else { Err(Cause::NotCanonical) }
-        })?;
-        stones.insert(point);
-        before = Some(point);
-    }
-    Ok(stones)
+    rules::decode(reader)
 }

@@ -29,7 +29,7 @@ const BRANCH: u8 = 234;
 const DRAW_OFFER: u8 = 238;
 
 /// Appends the bytes of an action of the game.
-pub(super) fn encode(game: &Game, action: Action, bytes: &mut Vec<u8>) {
+pub(crate) fn encode(game: &Game, action: Action, bytes: &mut Vec<u8>) {
     if action.offers_draw() {
         bytes.push(DRAW_OFFER);
     }
@@ -49,7 +49,7 @@ pub(super) fn encode(game: &Game, action: Action, bytes: &mut Vec<u8>) {
 }
 
 /// The action that the bytes begin with, in the phase that the game is in, and the bytes after it.
-pub(super) fn decode<'a>(game: &Game, bytes: &'a [u8]) -> Result<(Action, &'a [u8]), Cause> {
+pub(crate) fn decode<'a>(game: &Game, bytes: &'a [u8]) -> Result<(Action, &'a [u8]), Cause> {
     let (byte, rest) = bytes.split_first().ok_or(Cause::Truncated)?;
     let seat = |first: u8| if *byte == first { Seat::First } else { Seat::Second };
     let action = match *byte {

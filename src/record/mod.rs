@@ -6,7 +6,8 @@
 
 mod board_text;
 mod bytes;
-mod codec;
+pub(crate) mod codec;
+pub(crate) mod rules;
 mod text;
 
 pub use board_text::BoardTextError;
