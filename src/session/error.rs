@@ -55,7 +55,7 @@ pub enum SessionError {
     Disputed,
     /// The game is not over.
     NotOver,
-    /// There is no entry of this number that waits for a signature.
+    /// No entry of this head waits for a signature.
     NothingToSign,
 }
 
@@ -137,7 +137,7 @@ impl SessionError {
             SessionError::Recovering => "the session has not caught up with its game yet",
             SessionError::Disputed => "a seat has written two different entries at one place",
             SessionError::NotOver => "the game is not over",
-            SessionError::NothingToSign => "no entry of this number waits for a signature",
+            SessionError::NothingToSign => "no entry of this head waits for a signature",
         }
     }
 }

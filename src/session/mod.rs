@@ -77,7 +77,7 @@ use standing::Standing;
 /// anna.play(Act::Play(Action::place("h8".parse().unwrap())))?;
 /// let receipts = boris.receive(&anna.since(0), Some(Seat::First), &[]);
 /// assert_eq!(receipts.len(), 2); // the seat was given, the stone placed
-/// assert!(boris.compare(&anna.summary())?.is_equal);
+/// assert!(boris.compare(&anna.summary(), Some(Seat::First))?.is_equal);
 /// # Ok::<(), soosorv::SessionError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -320,14 +320,15 @@ impl Session {
         Ok(Written { number, to_sign: self.genesis.is_signed().then_some(head) })
     }
 
-    /// Takes the signature of an entry that this side wrote. Without it the entry is not handed out.
+    /// Takes the signature of an entry that this side wrote, known by the head that was signed: its number may belong to
+    /// another entry by now. Without its signature an entry is not handed out.
     ///
     /// # Errors
-    /// [`SessionError::NothingToSign`]: it waits for none, or was dropped meanwhile.
-    pub fn sign(&mut self, number: usize, signature: Signature) -> Result<(), SessionError> {
-        let waits = |held: &&mut Logged| held.signature.is_none();
+    /// [`SessionError::NothingToSign`]: no entry of this head waits for a signature; it may have been dropped meanwhile.
+    pub fn sign(&mut self, head: Head, signature: Signature) -> Result<(), SessionError> {
+        let waits = |held: &&mut Logged| held.head == head && held.signature.is_none();
         let is_signed = self.genesis.is_signed();
-        let held = self.log.get_mut(number).filter(waits).filter(|_| is_signed).ok_or(SessionError::NothingToSign)?;
+        let held = self.log.iter_mut().rev().find(waits).filter(|_| is_signed).ok_or(SessionError::NothingToSign)?;
         held.signature = Some(signature);
         Ok(())
     }
@@ -342,7 +343,7 @@ impl Session {
             digest: held.digest,
             signature: held.signature,
         });
-        Batch { number, previous: self.head_at(number), entries: entries.collect() }.to_bytes(self.game_id())
+        Batch { number, previous: self.head_before(number), entries: entries.collect() }.to_bytes(self.game_id())
     }
 
     /// The binary record of the game, without what was undone.
@@ -361,16 +362,14 @@ impl Session {
         self.dispute.as_ref().map(|dispute| dispute.number)
     }
 
-    fn head(&self) -> Head {
-        self.head_at(self.log.len())
+    /// The head of the log: sessions with the same head hold the same entries.
+    pub fn head(&self) -> Head {
+        self.head_before(self.log.len())
     }
 
-    /// The head before the entry of this number, which is at most the length of the log.
-    fn head_at(&self, number: usize) -> Head {
-        match number.checked_sub(1).and_then(|before| self.log.get(before)) {
-            Some(held) => held.head,
-            None => self.origin,
-        }
+    /// The head before the entry of this number; the last one where there is no such entry.
+    pub fn head_before(&self, number: usize) -> Head {
+        self.log[..number.min(self.log.len())].last().map_or(self.origin, |held| held.head)
     }
 
     /// How many entries can be handed out.

@@ -87,7 +87,7 @@ impl Session {
     pub fn unverified(&self, batch: &[u8]) -> Result<Vec<Unverified>, SessionError> {
         let batch = Batch::read(batch, self.game_id(), self.genesis.is_signed())?;
         let mut found = Vec::new();
-        if batch.number > self.log.len() || self.head_at(batch.number) != batch.previous {
+        if batch.number > self.log.len() || self.head_before(batch.number) != batch.previous {
             return Ok(found);
         }
         let mut keys = self.keys_before(batch.number);
@@ -121,6 +121,10 @@ impl Session {
     /// or is no player; it matters in casual games only. `verified` are the numbers of the entries whose signatures were
     /// checked and are right; it matters in signed games only.
     ///
+    /// With `from` its own seat a session takes its own store in. It has caught up then, so the store must hold all that
+    /// the seat has written: an app stores the log before it sends an entry or a summary, and stores nothing while the
+    /// session recovers.
+    ///
     /// A receipt an entry, in their order. What follows an entry that did not come into the log, or was not there
     /// already, stands on nothing and is not looked at.
     pub fn receive(&mut self, batch: &[u8], from: Option<Seat>, verified: &[usize]) -> Vec<Receipt> {
@@ -141,7 +145,6 @@ impl Session {
                 break;
             }
         }
-        // One's own store, which is written before anything is sent, lacks nothing.
         if goes_on && from.is_some() && from == self.seat {
             self.is_recovering = false;
         }
@@ -178,7 +181,7 @@ impl Session {
         if number > self.log.len() {
             return receipt(Verdict::Gap);
         }
-        if self.head_at(number) != previous {
+        if self.head_before(number) != previous {
             return receipt(Verdict::OtherBranch);
         }
         if let Some(held) = self.log.get(number).filter(|held| *held.bytes == *sent.bytes) {
