@@ -63,11 +63,14 @@ export function patchGlue(glue) {
   patch("lazy start: the exports", "export { initSync, __wbg_init as default };", "export { initSync };");
 
   // 4. Games come from functions; an object that nobody made has no memory in the engine.
-  patch(
-    "no constructor",
-    "export class Game {\n",
-    "export class Game {\n    constructor() { throw new TypeError('Illegal constructor: use newGame()'); }\n",
-  );
+  for (const [name, maker] of [
+    ["Game", "newGame"],
+    ["Session", "newSession"],
+  ]) {
+    const head = `export class ${name} {\n`;
+    const constructor = `    constructor() { throw new TypeError('Illegal constructor: use ${maker}()'); }\n`;
+    patch("no constructor", head, head + constructor);
+  }
 
   return `${text}\n${runtime("inspect")}`;
 }

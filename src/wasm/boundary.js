@@ -47,7 +47,7 @@ const DEEPEST = 50;
 let depth = 0;
 
 /** A reader that refuses values whose getters call back without end. */
-function guarded(read) {
+export function guarded(read) {
   return (...values) => {
     if (depth === DEEPEST) {
       throw invalid("argument", "a value that does not call back without end");
@@ -74,7 +74,7 @@ export function throwCaught() {
  * A reader of objects: it gives `undefined` instead of throwing. An import that returns an object and throws would leave
  * a slot of the engine's table of references taken for ever.
  */
-function catching(read) {
+export function catching(read) {
   return (...values) => {
     try {
       return read(...values);
@@ -97,7 +97,7 @@ export function ruleErrorOf(code, message, details) {
   return ruleError(code, message, JSON.parse(details));
 }
 
-function invalid(argument, expected) {
+export function invalid(argument, expected) {
   const error = new TypeError(`${argument} must be ${expected}`);
   return coded(error, "TypeError", "invalid-argument", { argument, expected });
 }
@@ -122,7 +122,7 @@ export function isRuleError(error) {
 
 // --- Readers --------------------------------------------------------------------------------------------------------
 
-function readObject(value, argument, keys) {
+export function readObject(value, argument, keys) {
   if (typeof value !== "object" || value === null) {
     throw invalid(argument, "an object");
   }
@@ -134,7 +134,7 @@ function readObject(value, argument, keys) {
   return value;
 }
 
-function readName(value, argument, names) {
+export function readName(value, argument, names) {
   const number = typeof value === "string" ? names.indexOf(value) : -1;
   if (number < 0) {
     throw invalid(argument, names.map((name) => `"${name}"`).join(" or "));
@@ -142,7 +142,7 @@ function readName(value, argument, names) {
   return number;
 }
 
-function readInteger(value, argument) {
+export function readInteger(value, argument) {
   if (!Number.isInteger(value)) {
     throw invalid(argument, "an integer");
   }
@@ -172,7 +172,7 @@ const KEYS = {
 const TYPE_ONLY = ["type"];
 
 /** The number of an action: its type in the high byte, what it names in the low one. For a branch, its name. */
-function actionNumber(value) {
+export function actionNumber(value) {
   if (typeof value !== "object" || value === null) {
     throw invalid("action", "an object");
   }
@@ -232,7 +232,7 @@ export function readLength(value, most) {
 }
 
 /** The options of a new game as `{ id, family, limit, policy, position }`; what is absent is null, or -1. */
-function gameOptions(value) {
+export function gameOptions(value) {
   const read = { id: null, family: null, limit: NO_LIMIT, policy: 0, position: null };
   if (value === undefined) {
     return read;
@@ -313,17 +313,26 @@ export function readText(value) {
   return value;
 }
 
-/** The bytes of a record, in a copy that says its true length. */
-function recordBytes(value) {
+/** The true length of a Uint8Array. */
+export function byteLength(value, argument, expected = "a Uint8Array") {
   if (!ArrayBuffer.isView(value) || typedArrayName.call(value) !== "Uint8Array") {
-    throw invalid("bytes", "a Uint8Array");
+    throw invalid(argument, expected);
   }
-  const length = typedArrayLength.call(value);
+  return typedArrayLength.call(value);
+}
+
+/** A copy that says its true length. A detached buffer has length 0 and cannot be copied. */
+export function bytesOf(value, length) {
+  return length === 0 ? new Uint8Array() : new Uint8Array(value);
+}
+
+/** The bytes of a record. */
+function recordBytes(value) {
+  const length = byteLength(value, "bytes");
   if (length > LONGEST_RECORD) {
     throw recordTooLong();
   }
-  // A detached buffer has length 0 and cannot be copied.
-  return length === 0 ? new Uint8Array() : new Uint8Array(value);
+  return bytesOf(value, length);
 }
 
 function recordTooLong() {

@@ -6,6 +6,7 @@ use crate::game::{RuleError, StartError};
 use crate::opening::OpeningError;
 use crate::point::Point;
 use crate::record::{BoardTextError, RecordError};
+use crate::session::SessionError;
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen(module = "/src/wasm/boundary.js")]
@@ -58,6 +59,26 @@ impl From<RuleError> for Thrown {
         };
         Thrown::new(error.code(), error.message(), details)
     }
+}
+
+impl From<SessionError> for Thrown {
+    fn from(error: SessionError) -> Thrown {
+        let (code, message) = (error.code(), error.message());
+        match error {
+            SessionError::Rule(error) => error.into(),
+            SessionError::BadGenesis(fault) => Thrown::new(code, message, &[("cause", &fault.as_str())]),
+            SessionError::UnsupportedVersion { found, supported } => {
+                Thrown::new(code, message, &[("found", &found.as_slice()), ("supported", &supported.as_slice())])
+            }
+            SessionError::UndoOutOfRange { max } => Thrown::new(code, message, &[("max", &max.map(usize::from))]),
+            _ => Thrown::new(code, message, &[]),
+        }
+    }
+}
+
+/// An error of a session, ready to be thrown.
+pub(super) fn of_session(error: SessionError) -> JsValue {
+    thrown(error)
 }
 
 impl From<RecordError> for Thrown {

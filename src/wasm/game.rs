@@ -39,6 +39,19 @@ impl From<game::Game> for Game {
 }
 
 impl Game {
+    /// Shows this game from now on, of the same rules.
+    pub(super) fn show(&self, game: game::Game) {
+        let mut inner = self.inner.borrow_mut();
+        if inner.game != game {
+            *inner = Inner { game, state: None };
+        }
+    }
+
+    /// The names of the opening's branches, for JavaScript.
+    pub(super) fn branches(&self) -> &JsValue {
+        &self.branches
+    }
+
     fn read<T>(&self, read: impl FnOnce(&game::Game) -> T) -> T {
         read(&self.inner.borrow().game)
     }

@@ -8,6 +8,7 @@ mod error;
 mod game;
 mod input;
 mod json;
+mod session;
 mod shapes;
 
 pub use game::Game;

@@ -17,7 +17,7 @@ const SEATS_BY_BLACK = SEATS.map((_seat, black) => Object.freeze({ first: COLORS
 /** Actions by their number; branches, whose names belong to an opening, are made anew. */
 const ACTIONS = new Map();
 
-function actionOf(number, branches) {
+export function actionOf(number, branches) {
   const type = TYPES[(number & ~DRAW_OFFER) >> 8];
   const value = number & 255;
   if (type === "branch") {
