@@ -759,6 +759,379 @@ export type Step =
  */
 export function openingRules(): readonly OpeningRule[];
 
+// ------------------------------------------------------------------------------------------------ sessions
+
+/**
+ * What a seat writes into the log of a session: an action of the game, or a question or answer about taking moves back.
+ * A request names how many of the game's actions are to stay; there is one request at a time, and after one that came to
+ * nothing its seat may ask again only when something has been played.
+ */
+export type SessionEntry =
+  | Action
+  | { readonly type: "request-undo"; readonly to: number }
+  | { readonly type: "accept-undo" }
+  | { readonly type: "decline-undo" }
+  | { readonly type: "cancel-undo" };
+
+/** What `newSession` takes: a new game, and who creates it. */
+export type SessionOptions = GameOptions & {
+  /** The creator's seat. */
+  readonly seat: Seat;
+  /** 16 random bytes, such as `crypto.getRandomValues(new Uint8Array(16))`; never all zero. */
+  readonly random: Uint8Array;
+  /** The creator's public key (Ed25519, 32 bytes). With it every entry must be signed; without it none is. */
+  readonly key?: Uint8Array;
+};
+
+/** What `joinSession` takes beside the genesis. */
+export interface JoinOptions {
+  /** The name of the game (16 bytes), from a link: the genesis is checked against it. */
+  readonly gameId: Uint8Array;
+  /** The seat to play, null to watch. */
+  readonly seat: Seat | null;
+  /** The own public key, where the game is signed; never to watch. */
+  readonly key?: Uint8Array;
+}
+
+/** Where a message comes from. */
+export interface ReceiveOptions {
+  /**
+   * The seat at the other end of the connection; null or absent where it is no player or unknown. One's own seat stands
+   * for one's own store.
+   */
+  readonly from?: Seat | null;
+  /** In a signed game: the numbers of the entries of the batch whose signatures were checked and are right. */
+  readonly verified?: readonly number[];
+}
+
+/** An entry just written: its number in the log, and in a signed game the 32 bytes to be signed. */
+export interface Written {
+  readonly number: number;
+  readonly toSign: Uint8Array<ArrayBuffer> | null;
+}
+
+/** An entry whose signature is to be checked before the batch is received. */
+export interface Unverified {
+  readonly number: number;
+  /** The author. */
+  readonly seat: Seat;
+  /** The author's public key (Ed25519, 32 bytes). */
+  readonly key: Uint8Array<ArrayBuffer>;
+  /** The bytes that were signed (32). */
+  readonly toVerify: Uint8Array<ArrayBuffer>;
+  /** The signature (64 bytes). */
+  readonly signature: Uint8Array<ArrayBuffer>;
+}
+
+/**
+ * What became of an entry that arrived.
+ *
+ * - `applied`: it is the last entry of the log now.
+ * - `duplicate`: the log holds it already.
+ * - `gap`, `other-branch`: it stands on something that the log does not hold; send a summary. No alarm.
+ * - `replaced`: it took the place of what the other seat wrote out of turn, which is in `dropped`.
+ * - `superseded`: it was written out of turn and does not count; send the log from `number`.
+ * - `equivocation`: its author has written two different entries at one place; the session is disputed.
+ * - `refused`: `code` says why.
+ */
+export type ReceiptKind =
+  | "applied"
+  | "duplicate"
+  | "gap"
+  | "other-branch"
+  | "replaced"
+  | "superseded"
+  | "equivocation"
+  | "refused";
+
+/** What became of an entry. */
+export interface Receipt {
+  readonly kind: ReceiptKind;
+  /** Its number in the log, from 0; null when the message could not be read. */
+  readonly number: number | null;
+  /** Its author; null when the message could not be read. */
+  readonly seat: Seat | null;
+  /** The entry, where it could be read at its place. `bind` gives the open seat to the guest. */
+  readonly entry: SessionEntry | { readonly type: "bind" } | null;
+  /** What it pushed out of the log, oldest first. */
+  readonly dropped: readonly SessionEntry[];
+  /** Why it was refused. */
+  readonly code: RuleErrorCode | null;
+}
+
+/** What there is to show of a session. */
+export interface SessionView {
+  /** The game. */
+  readonly state: State;
+  /** Whether the second player has not come, the game goes on, is over, or a seat has written two entries at one place. */
+  readonly status: "unbound" | "open" | "over" | "disputed";
+  /** The seat that this side plays; null when it watches, and once the invite has gone to somebody else. */
+  readonly seat: Seat | null;
+  /** Who is to write next: the seat to act, or the one that is asked to take moves back; null after the end. */
+  readonly actor: Seat | null;
+  /** The open request to take moves back: who asks, and how many actions are to stay. */
+  readonly undo: { readonly by: Seat; readonly to: number } | null;
+  /** How many entries the log has. */
+  readonly length: number;
+  /** Opened without its log and not yet sure to hold all of it: nothing can be written. */
+  readonly recovering: boolean;
+  /** The numbers of this side's entries that wait for their signature. */
+  readonly unsigned: readonly number[];
+}
+
+/**
+ * The creator's side of a game between two players. It writes at once; the other seat is open until `admit`.
+ *
+ * Throws `unknown-opening`, `limit-out-of-range`, `bad-position`, and `bad-genesis` for random bytes or a key of zeros.
+ *
+ * ```ts
+ * const random = crypto.getRandomValues(new Uint8Array(16));
+ * const session = newSession({ opening: "soosorv-8", seat: "first", random });
+ * session.play({ type: "place", point: "h8" }).number; // 0
+ * session.view().status; // "unbound"
+ * ```
+ */
+export function newSession(options: SessionOptions): Session;
+
+/**
+ * A side of a game that exists already: the guest's, a watcher's, or a player's own again. It is checked that the genesis
+ * is that of the game, of a version that is understood, and that the key fits.
+ *
+ * Throws `bad-genesis`.
+ *
+ * ```ts
+ * const anna = newSession({ seat: "first", random: new Uint8Array(16).fill(7) });
+ * const boris = joinSession(anna.genesis, { gameId: anna.gameId, seat: "second" });
+ * const watcher = joinSession(anna.genesis, { gameId: anna.gameId, seat: null });
+ * watcher.view().seat; // null
+ * ```
+ */
+export function joinSession(genesis: Uint8Array, options: JoinOptions): Session;
+
+/**
+ * One side of a game between two players. It sends nothing itself: it takes bytes and gives bytes, over whatever
+ * connects the sides. All that hold the same entries come to the same game, in whatever order and however often they came.
+ *
+ * An app stores `since(0)` before it sends an entry or a summary, and stores nothing while the session recovers.
+ *
+ * ```ts
+ * const secret = crypto.getRandomValues(new Uint8Array(32)); // in the invite, with the genesis
+ * const anna = newSession({ opening: "standard", seat: "first", random: crypto.getRandomValues(new Uint8Array(16)) });
+ * const boris = joinSession(anna.genesis, { gameId: anna.gameId, seat: "second" });
+ *
+ * anna.admit(boris.hello(secret), secret);
+ * anna.play({ type: "place", point: "h8" });
+ * boris.receive(anna.since(0), { from: "first" });
+ * boris.compare(anna.summary(), { from: "first" }).equal; // true
+ * boris.play({ type: "place", point: "h9" });
+ * anna.receive(boris.since(2), { from: "second" })[0]?.entry; // { type: "place", point: "h9" }
+ * ```
+ */
+export class Session {
+  private constructor();
+
+  /** The bytes that another side needs to take part. */
+  readonly genesis: Uint8Array<ArrayBuffer>;
+  /** The name of the game: 16 bytes. */
+  readonly gameId: Uint8Array<ArrayBuffer>;
+  /** Whether every entry must be signed. */
+  readonly signed: boolean;
+
+  /**
+   * The guest's request for the open seat: its key, and the proof that it knows the secret (32 bytes) of the invite,
+   * which itself never travels.
+   *
+   * Throws `wrong-seat` for the creator and for who watches, `invite-spent` once the seat is taken.
+   *
+   * ```ts
+   * const secret = crypto.getRandomValues(new Uint8Array(32));
+   * const anna = newSession({ seat: "first", random: new Uint8Array(16).fill(7) });
+   * const boris = joinSession(anna.genesis, { gameId: anna.gameId, seat: "second" });
+   * anna.admit(boris.hello(secret), secret);
+   * boris.receive(anna.since(0), { from: "first" })[0]?.entry; // { type: "bind" }
+   * ```
+   */
+  hello(secret: Uint8Array): Uint8Array<ArrayBuffer>;
+
+  /**
+   * The creator's answer to a hello: writes the entry that gives the open seat to the guest's key.
+   *
+   * Throws `bad-message`, `unsupported-version`, `wrong-game`, `bad-hello` when the proof is wrong, `wrong-seat` unless
+   * this is the creator, `invite-spent` once the seat is taken, and what {@link Session.play} throws.
+   *
+   * ```ts
+   * const secret = crypto.getRandomValues(new Uint8Array(32));
+   * const anna = newSession({ seat: "first", random: new Uint8Array(16).fill(7) });
+   * const boris = joinSession(anna.genesis, { gameId: anna.gameId, seat: "second" });
+   * anna.admit(boris.hello(secret), secret).number; // 0
+   * anna.view().status; // "open"
+   * ```
+   */
+  admit(hello: Uint8Array, secret: Uint8Array): Written;
+
+  /**
+   * Writes an entry at the end of the log. Nothing is sent: {@link Session.since} gives what there is to send.
+   *
+   * Throws what the rules say of the action; `wrong-seat` for who watches, `invite-spent` when the seat went to somebody
+   * else, `unbound`, `recovering`, `disputed`, `log-full`, and of undoing `undo-open`, `no-undo-request`,
+   * `undo-too-soon`, `undo-out-of-range`.
+   *
+   * ```ts
+   * const session = newSession({ seat: "first", random: new Uint8Array(16).fill(7) });
+   * session.play({ type: "place", point: "h8" }); // { number: 0, toSign: null }
+   * ```
+   */
+  play(entry: SessionEntry): Written;
+
+  /**
+   * Takes the signature (64 bytes) of what {@link Session.play} or {@link Session.admit} gave to sign. Until then the
+   * entry is not handed out.
+   *
+   * Throws `nothing-to-sign` when no entry waits for it; it may have been dropped meanwhile.
+   *
+   * ```ts
+   * const { publicKey, privateKey } = (await crypto.subtle.generateKey("Ed25519", false, ["sign", "verify"])) as CryptoKeyPair;
+   * const key = new Uint8Array(await crypto.subtle.exportKey("raw", publicKey));
+   * const session = newSession({ seat: "first", random: new Uint8Array(16).fill(7), key });
+   * const { toSign } = session.play({ type: "place", point: "h8" });
+   * session.sign(toSign!, new Uint8Array(await crypto.subtle.sign("Ed25519", privateKey, toSign!)));
+   * session.view().unsigned; // []
+   * ```
+   */
+  sign(toSign: Uint8Array, signature: Uint8Array): void;
+
+  /**
+   * The entries from this number on, as one batch to send or to store, without those that wait for a signature.
+   *
+   * ```ts
+   * const session = newSession({ seat: "first", random: new Uint8Array(16).fill(7) });
+   * session.play({ type: "place", point: "h8" });
+   * session.since(0).length; // 64
+   * ```
+   */
+  since(number: number): Uint8Array<ArrayBuffer>;
+
+  /**
+   * The entries of a batch whose signatures are to be checked, by WebCrypto, before it is received: those that the log
+   * does not hold. Empty in a game without signatures.
+   *
+   * Throws `bad-message`, `unsupported-version`, `wrong-game`.
+   *
+   * ```ts
+   * const anna = newSession({ seat: "first", random: new Uint8Array(16).fill(7) });
+   * const watcher = joinSession(anna.genesis, { gameId: anna.gameId, seat: null });
+   * watcher.inspect(anna.since(0)); // []
+   * ```
+   */
+  inspect(batch: Uint8Array): readonly Unverified[];
+
+  /**
+   * Takes a batch in, and says what became of each entry, in their order; what follows one that did not come into the log
+   * is not looked at. Any bytes of any sender will do: what is wrong is refused in its receipt, and the log stays.
+   *
+   * ```ts
+   * const anna = newSession({ seat: "first", random: new Uint8Array(16).fill(7) });
+   * const watcher = joinSession(anna.genesis, { gameId: anna.gameId, seat: null });
+   * anna.play({ type: "place", point: "h8" });
+   * watcher.receive(anna.since(0)).map(({ kind }) => kind); // ["applied"]
+   * watcher.receive(new Uint8Array(9))[0]?.code; // "bad-message"
+   * ```
+   */
+  receive(batch: Uint8Array, options?: ReceiveOptions): readonly Receipt[];
+
+  /**
+   * What to tell the other sides on every connection, and after what they sent: length and head of the log.
+   *
+   * ```ts
+   * const session = newSession({ seat: "first", random: new Uint8Array(16).fill(7) });
+   * session.summary().length; // 54
+   * ```
+   */
+  summary(): Uint8Array<ArrayBuffer>;
+
+  /**
+   * Compares with the summary of another side: whether both logs are equal, and from which number on the other side is
+   * to be sent the log, if at all. When the other player's is equal, a session that recovers has caught up.
+   *
+   * Throws `bad-message`, `unsupported-version`, `wrong-game`.
+   *
+   * ```ts
+   * const anna = newSession({ seat: "first", random: new Uint8Array(16).fill(7) });
+   * const watcher = joinSession(anna.genesis, { gameId: anna.gameId, seat: null });
+   * anna.play({ type: "place", point: "h8" });
+   * anna.compare(watcher.summary()); // { equal: false, sendFrom: 0 }
+   * ```
+   */
+  compare(summary: Uint8Array, options?: ReceiveOptions): { readonly equal: boolean; readonly sendFrom: number | null };
+
+  /**
+   * The next game between the same two, seats exchanged. Both sides come to the same one without a word. To be called
+   * when both are known to be equal.
+   *
+   * Throws `not-over`, `unbound` when nobody ever came, `disputed`.
+   *
+   * ```ts
+   * const secret = crypto.getRandomValues(new Uint8Array(32));
+   * const anna = newSession({ seat: "first", random: new Uint8Array(16).fill(7) });
+   * const boris = joinSession(anna.genesis, { gameId: anna.gameId, seat: "second" });
+   * anna.admit(boris.hello(secret), secret);
+   * anna.play({ type: "resign", seat: "first" });
+   * anna.rematch().view().seat; // "second"
+   * ```
+   */
+  rematch(): Session;
+
+  /**
+   * The binary record of the game without what was undone, for {@link gameFromBytes}. It fits into a link.
+   *
+   * ```ts
+   * const session = newSession({ seat: "first", random: new Uint8Array(16).fill(7) });
+   * session.play({ type: "place", point: "h8" });
+   * gameFromBytes(session.record()).toString(); // "soosorv-8 h8"
+   * ```
+   */
+  record(): Uint8Array<ArrayBuffer>;
+
+  /**
+   * What proves a dispute to anybody: the log and the other entry, two batches. A watcher's session that verifies and
+   * receives both becomes disputed too. Null where nothing is disputed.
+   *
+   * ```ts
+   * newSession({ seat: "first", random: new Uint8Array(16).fill(7) }).evidence(); // null
+   * ```
+   */
+  evidence(): readonly [log: Uint8Array<ArrayBuffer>, conflicting: Uint8Array<ArrayBuffer>] | null;
+
+  /**
+   * Everything there is to show: the same frozen object until the session changes, a new one after.
+   *
+   * ```ts
+   * const session = newSession({ seat: "first", random: new Uint8Array(16).fill(7) });
+   * session.view().state.turn?.seat; // "first"
+   * session.view() === session.view(); // true
+   * ```
+   */
+  view(): SessionView;
+
+  /**
+   * Gives the memory back at once; the session cannot be used any more. Without it that happens when it is collected.
+   *
+   * ```ts
+   * newSession({ seat: "first", random: new Uint8Array(16).fill(7) }).free();
+   * ```
+   */
+  free(): void;
+
+  /**
+   * The same as {@link Session.free}, for `using`.
+   *
+   * ```ts
+   * using session = newSession({ seat: "first", random: new Uint8Array(16).fill(7) });
+   * ```
+   */
+  [Symbol.dispose](): void;
+}
+
 // -------------------------------------------------------------------------------------------------- errors
 
 /** What each error says beyond its code. */
@@ -803,11 +1176,47 @@ export interface RuleErrorDetails {
   "limit-out-of-range": { readonly min: number; readonly max: number };
   /** Where the record goes wrong: number of the word or byte from 0, that word (null in bytes), and why. */
   "bad-record": { readonly at: number; readonly word: string | null; readonly cause: RecordCause };
-  /** Record version and rules revision: those of the record, and those that this package reads. */
+  /** Record or wire version and rules revision: those of the record or message, and those that this package reads. */
   "unsupported-version": {
-    readonly found: readonly [recordVersion: number, rulesRevision: number];
-    readonly supported: readonly [recordVersion: number, rulesRevision: number];
+    readonly found: readonly [version: number, rulesRevision: number];
+    readonly supported: readonly [version: number, rulesRevision: number];
   };
+  /** The genesis of a session cannot be played by. */
+  "bad-genesis": { readonly cause: "unreadable" | "version" | "game-id" | "random" | "key" };
+  /** The bytes are no message of a session. */
+  "bad-message": Readonly<Record<string, never>>;
+  /** The message belongs to another game. */
+  "wrong-game": Readonly<Record<string, never>>;
+  /** It is not for this seat, or not for who sent it. */
+  "wrong-seat": Readonly<Record<string, never>>;
+  /** No right signature of its author was reported for the entry. */
+  "bad-signature": Readonly<Record<string, never>>;
+  /** The author sees another position after the entry. */
+  "wrong-digest": Readonly<Record<string, never>>;
+  /** The other seat is not taken yet, so nobody but the creator may write. */
+  unbound: Readonly<Record<string, never>>;
+  /** The hello does not prove that its sender knows the invite. */
+  "bad-hello": Readonly<Record<string, never>>;
+  /** The seat is taken. */
+  "invite-spent": Readonly<Record<string, never>>;
+  /** A request to undo is open already. */
+  "undo-open": Readonly<Record<string, never>>;
+  /** No request to undo is open that this seat can answer or cancel. */
+  "no-undo-request": Readonly<Record<string, never>>;
+  /** The seat's last request came to nothing, and nothing was played since. */
+  "undo-too-soon": Readonly<Record<string, never>>;
+  /** The greatest number of actions that can be asked to stay; null when there is nothing to undo. */
+  "undo-out-of-range": { readonly max: number | null };
+  /** The log has room only for an entry that ends the game. */
+  "log-full": Readonly<Record<string, never>>;
+  /** The session was opened without its log and has not caught up yet. */
+  recovering: Readonly<Record<string, never>>;
+  /** A seat has written two different entries at one place. */
+  disputed: Readonly<Record<string, never>>;
+  /** The game is not over. */
+  "not-over": Readonly<Record<string, never>>;
+  /** No entry waits for this signature. */
+  "nothing-to-sign": Readonly<Record<string, never>>;
   /** Where the position goes wrong: a point, or line and column of a board as text, from 1. */
   "bad-position": { readonly point: Point | null; readonly line: number | null; readonly column: number | null };
 }
@@ -821,7 +1230,28 @@ export type RecordCause =
   | "not-canonical"
   | "truncated"
   | "too-long"
-  | Exclude<RuleErrorCode, "bad-record" | "invalid-argument" | "unsupported-version">;
+  | Exclude<RuleErrorCode, "bad-record" | "invalid-argument" | "unsupported-version" | SessionErrorCode>;
+
+/** The codes that only sessions have. */
+export type SessionErrorCode =
+  | "bad-genesis"
+  | "bad-message"
+  | "wrong-game"
+  | "wrong-seat"
+  | "bad-signature"
+  | "wrong-digest"
+  | "unbound"
+  | "bad-hello"
+  | "invite-spent"
+  | "undo-open"
+  | "no-undo-request"
+  | "undo-too-soon"
+  | "undo-out-of-range"
+  | "log-full"
+  | "recovering"
+  | "disputed"
+  | "not-over"
+  | "nothing-to-sign";
 
 /** The stable code of an error. */
 export type RuleErrorCode = keyof RuleErrorDetails;

@@ -68,8 +68,8 @@ export function patchGlue(glue) {
     ["Session", "newSession"],
   ]) {
     const head = `export class ${name} {\n`;
-    const constructor = `    constructor() { throw new TypeError('Illegal constructor: use ${maker}()'); }\n`;
-    patch("no constructor", head, head + constructor);
+    const refusal = `    constructor() { throw new TypeError('Illegal constructor: use ${maker}()'); }\n`;
+    patch("no constructor", head, head + refusal);
   }
 
   return `${text}\n${runtime("inspect")}`;

@@ -20,16 +20,7 @@ const NONE = 0xffff;
 const LONGEST_LOG = 4096;
 /** Above a whole log of the longest entries. */
 const LONGEST_MESSAGE = 1 << 19;
-const VERDICTS = [
-  "applied",
-  "duplicate",
-  "gap",
-  "other-branch",
-  "replaced",
-  "superseded",
-  "equivocation",
-  "refused",
-];
+const VERDICTS = ["applied", "duplicate", "gap", "other-branch", "replaced", "superseded", "equivocation", "refused"];
 const STATUSES = ["unbound", "open", "over", "disputed"];
 /** What is written about the game; `bind` is written by `admit` alone. */
 const ACTS = ["bind", "request-undo", "accept-undo", "decline-undo", "cancel-undo"];
@@ -82,8 +73,7 @@ function joinOptions(value) {
 
 /** The seat at the other end, and the numbers of the entries whose signatures are right. */
 function receiveOptions(value) {
-  const { from = null, verified = [] } =
-    value === undefined ? {} : readObject(value, "options", ["from", "verified"]);
+  const { from = null, verified = [] } = value === undefined ? {} : readObject(value, "options", ["from", "verified"]);
   if (!Array.isArray(verified) || verified.length > LONGEST_LOG) {
     throw invalid("options.verified", "an array of numbers of entries");
   }

@@ -136,11 +136,13 @@ test("types, both entries and the glue have the same names", () => {
   assert.deepEqual(Object.keys(glue).sort(), [...names, ...internal].sort());
 });
 
-test("the class has the methods of its type", () => {
-  const body = /^export class Game \{$(.*?)^\}$/ms.exec(read("pkg/index.d.ts"))[1];
-  const declared = [...body.matchAll(/^ {2}(\w+)\(/gm)].map(([, name]) => name);
-  const methods = Object.getOwnPropertyNames(soosorv.Game.prototype).filter((name) => !name.startsWith("__"));
-  assert.deepEqual(methods.sort(), ["constructor", ...declared].sort());
+test("the classes have the members of their types", () => {
+  for (const [name, { prototype }] of Object.entries({ Game: soosorv.Game, Session: soosorv.Session })) {
+    const body = new RegExp(`^export class ${name} \\{$(.*?)^\\}$`, "ms").exec(read("pkg/index.d.ts"))[1];
+    const declared = [...body.matchAll(/^ {2}(?:readonly )?(\w+)[(:]/gm)].map(([, member]) => member);
+    const members = Object.getOwnPropertyNames(prototype).filter((member) => !member.startsWith("__"));
+    assert.deepEqual(members.sort(), ["constructor", ...declared].sort(), name);
+  }
 });
 
 test("a game in a console is its board", async () => {
@@ -149,11 +151,12 @@ test("a game in a console is its board", async () => {
   assert.equal(inspect(game), `Game soosorv-8, length 2\n${game.ascii()}`);
   game.free();
   assert.equal(inspect(game), "Game (freed)");
-  assert.equal(soosorv.Game.name, "Game");
+  assert.deepEqual([soosorv.Game.name, soosorv.Session.name], ["Game", "Session"]);
 });
 
 test("games come from functions only", () => {
   assert.throws(() => new soosorv.Game(), TypeError);
+  assert.throws(() => new soosorv.Session(), TypeError);
   assert.ok(soosorv.newGame() instanceof soosorv.Game);
 });
 
