@@ -119,6 +119,41 @@ fn random_boards_against_figrid() {
     tally.report();
 }
 
+/// As many points as `POINTS` says (a thousand million if it says nothing), by `cargo test --release --test differential
+/// in_bulk -- --ignored`; `SEED` asks for other boards. One board in 500 goes before the literal judge as well, which
+/// needs some milliseconds for each.
+#[test]
+#[ignore = "takes an hour"]
+fn in_bulk() {
+    let asked = |name, usual| std::env::var(name).map_or(usual, |text: String| text.parse().expect("a number"));
+    let (wanted, seed) = (asked("POINTS", 1_000_000_000), asked("SEED", 10));
+    let mut random = Random::new(seed);
+    let mut figrid = Tally::new("figrid-board in bulk");
+    let mut literal = Tally::new("literal judge in bulk");
+    let mut told = 0;
+    while figrid.points < wanted {
+        for kind in Kind::ALL {
+            for number in 0..kind.share(1500) {
+                let grid = kind.board(&mut random);
+                against_figrid(&grid, &mut figrid);
+                if number % 500 == 0 {
+                    against_the_literal_judge(&grid, &mut literal);
+                }
+            }
+        }
+        for _ in 0..5 {
+            play(&mut random, keeps_the_game_going, |grid| against_figrid(grid, &mut figrid));
+        }
+        if figrid.points / 50_000_000 > told {
+            told = figrid.points / 50_000_000;
+            figrid.report();
+            literal.report();
+        }
+    }
+    figrid.report();
+    literal.report();
+}
+
 #[test]
 fn random_games_against_figrid() {
     let mut tally = Tally::new("figrid-board through random games");

@@ -73,6 +73,16 @@ export const suites = [
     },
   },
   {
+    name: "fuzz",
+    // The bodies of the fuzz targets from a seed, in the build that ships; `cargo test` runs them for a second each.
+    run: async () => {
+      const { code, text } = await runAndListen("cargo", ["test", "--release", "--test", "fuzz"], {
+        env: { FUZZ_SECONDS: "12" },
+      });
+      return judge(code, rustCounts(text));
+    },
+  },
+  {
     name: "rustdoc",
     run: () => checks({ command: ["cargo", "doc", "--no-deps"], env: { RUSTDOCFLAGS: "-D warnings" } }),
   },
