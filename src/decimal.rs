@@ -9,12 +9,12 @@ pub(crate) fn push(text: &mut String, number: usize) {
 }
 
 /// The number that the digits spell, without sign and leading zeros; one too great for any use stays too great.
-pub(crate) fn read(digits: &str) -> Option<u32> {
-    if digits.is_empty() || digits.len() > 1 && digits.starts_with('0') {
+pub(crate) fn read(digits: &[u8]) -> Option<u32> {
+    if digits.is_empty() || digits.len() > 1 && digits[0] == b'0' {
         return None;
     }
     let mut number: u32 = 0;
-    for byte in digits.bytes() {
+    for byte in digits {
         let digit = byte.wrapping_sub(b'0');
         if digit > 9 {
             return None;
@@ -34,11 +34,11 @@ mod tests {
             let mut text = String::new();
             push(&mut text, number as usize);
             assert_eq!(text, number.to_string());
-            assert_eq!(read(&text), Some(number));
+            assert_eq!(read(text.as_bytes()), Some(number));
         }
-        assert_eq!(read("99999999999999999999"), Some(u32::MAX));
+        assert_eq!(read(b"99999999999999999999"), Some(u32::MAX));
         for text in ["", "00", "01", "+1", "-1", " 1", "1 ", "1_0", "٣"] {
-            assert_eq!(read(text), None, "{text:?}");
+            assert_eq!(read(text.as_bytes()), None, "{text:?}");
         }
     }
 }

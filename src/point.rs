@@ -1,6 +1,7 @@
 //! A point of the board: checked once, when it is made; and the eight symmetries of the board.
 
 use crate::decimal;
+use crate::point_set::PointSet;
 use std::fmt;
 use std::str::FromStr;
 
@@ -84,6 +85,11 @@ impl Point {
         Point::new(u8::try_from(column).ok()?, u8::try_from(row).ok()?)
     }
 
+    /// The points of a line through this one, between the two steps, both included, as far as they are on the board.
+    pub(crate) fn span(self, direction: (i8, i8), from: i8, to: i8) -> PointSet {
+        (from..=to).filter_map(|steps| self.step(direction, steps)).collect()
+    }
+
     pub(crate) const fn bit(self) -> u8 {
         self.0
     }
@@ -92,7 +98,7 @@ impl Point {
         Point::new(bit & 15, bit >> 4)
     }
 
-    const fn parse(name: &[u8]) -> Option<Point> {
+    pub(crate) const fn parse(name: &[u8]) -> Option<Point> {
         let (column, row) = match *name {
             [column, digit @ b'1'..=b'9'] => (column, digit - b'0'),
             [column, b'1', digit @ b'0'..=b'5'] => (column, 10 + digit - b'0'),

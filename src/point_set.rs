@@ -89,27 +89,57 @@ impl Iterator for Points {
     }
 }
 
+impl PointSet {
+    /// Word by word. Written out, so that a build for size has no loop here: the search for forbidden points is made of
+    /// these operations.
+    #[inline(always)]
+    fn with(self, other: PointSet, join: impl Fn(u64, u64) -> u64) -> PointSet {
+        let ([a, b, c, d], [e, f, g, h]) = (self.0, other.0);
+        PointSet([join(a, e), join(b, f), join(c, g), join(d, h)])
+    }
+}
+
 impl BitOr for PointSet {
     type Output = PointSet;
 
+    #[inline(always)]
     fn bitor(self, other: PointSet) -> PointSet {
-        PointSet(std::array::from_fn(|word| self.0[word] | other.0[word]))
+        self.with(other, |own, other| own | other)
     }
 }
 
 impl BitAnd for PointSet {
     type Output = PointSet;
 
+    #[inline(always)]
     fn bitand(self, other: PointSet) -> PointSet {
-        PointSet(std::array::from_fn(|word| self.0[word] & other.0[word]))
+        self.with(other, |own, other| own & other)
     }
 }
 
 impl Sub for PointSet {
     type Output = PointSet;
 
+    #[inline(always)]
     fn sub(self, other: PointSet) -> PointSet {
-        PointSet(std::array::from_fn(|word| self.0[word] & !other.0[word]))
+        self.with(other, |own, other| own & !other)
+    }
+}
+
+impl From<Point> for PointSet {
+    fn from(point: Point) -> PointSet {
+        let mut set = PointSet::EMPTY;
+        set.insert(point);
+        set
+    }
+}
+
+impl IntoIterator for PointSet {
+    type Item = Point;
+    type IntoIter = Points;
+
+    fn into_iter(self) -> Points {
+        self.iter()
     }
 }
 

@@ -201,7 +201,7 @@ fn check_black_shapes(grid: &Grid, spot: Spot, shapes: &Shapes) -> u64 {
 
     let mut fours = BTreeMap::new();
     for four in &shapes.fours {
-        let twice = fours.insert(spots(four.stones.clone()), spots(four.completions.clone()));
+        let twice = fours.insert(spots(four.stones), spots(four.completions));
         assert_eq!(twice, None, "no four twice{}", at());
     }
     assert_eq!(fours, after.fours(spot), "fours{}", at());
@@ -226,7 +226,7 @@ fn check_black_shapes(grid: &Grid, spot: Spot, shapes: &Shapes) -> u64 {
         assert_eq!(three.real, three.extensions.iter().any(|extension| extension.real), "{three:?}{}", at());
         // A row of three that only fives straighten is no three; the engine lists it to say why.
         if !counting.is_empty() {
-            assert_eq!(threes.insert(spots(three.stones.clone()), counting), None, "no three twice{}", at());
+            assert_eq!(threes.insert(spots(three.stones), counting), None, "no three twice{}", at());
         }
     }
     assert_eq!(threes, after.threes(spot), "threes{}", at());
@@ -241,7 +241,7 @@ fn check_white_shapes(grid: &Grid, spot: Spot, shapes: &Shapes) {
     assert_eq!(shapes.fives.is_empty(), !grid.makes_five(spot, Stone::White), "fives{}", at());
     assert_eq!(shapes.overlines.is_empty(), !after.has_overline(spot), "overlines{}", at());
     assert!(shapes.forbidden.is_empty(), "nothing is forbidden to White{}", at());
-    let completions = spots(shapes.fours.iter().flat_map(|four| four.completions.clone()));
+    let completions = spots(shapes.fours.iter().flat_map(|four| four.completions));
     assert_eq!(completions, after.fours(spot).into_values().flatten().collect(), "fours{}", at());
     let extensions = shapes.threes.iter().flat_map(|three| &three.extensions);
     let extensions = spots(extensions.filter(|extension| extension.real).map(|extension| extension.point));

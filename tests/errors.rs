@@ -3,7 +3,7 @@
 mod games;
 
 use games::{action, assert_refused, game, point, seat};
-use soosorv::{Color, Game, Kind, Kinds, Phase, RuleError, Seat};
+use soosorv::{Branch, Color, Game, Kind, Kinds, Phase, RuleError, Seat};
 
 /// A game in each phase, in the order of the columns below. Stones on h8, h9, h7 and h6; g8 is offered and closes its
 /// images g7, i7 and i8.
@@ -98,9 +98,12 @@ fn errors_say_what_would_be_right() {
         assert_eq!(refusal(offer, image), RuleError::SymmetricalOffer { to: point("g8") });
     }
     assert_eq!(refusal(pick, "=i8"), RuleError::NotOffered { point: point("i8") });
-    assert_eq!(refusal(choose, ">offers"), RuleError::UnknownBranch { expected: vec![] });
+    assert_eq!(refusal(choose, ">offers"), RuleError::UnknownBranch { expected: &[] });
     let taraguchi = "taraguchi-10 h8 keep h9 keep h10 keep g7";
-    assert_eq!(refusal(taraguchi, ">extend"), RuleError::UnknownBranch { expected: vec!["offers"] });
+    assert_eq!(
+        refusal(taraguchi, ">extend"),
+        RuleError::UnknownBranch { expected: &[Branch { name: "offers", to: 12 }] }
+    );
 }
 
 /// The kinds of the error are all that apply; its code names the first.

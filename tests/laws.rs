@@ -132,7 +132,7 @@ proptest! {
         for length in (0..game.actions().len()).rev() {
             let later = rewound.clone();
             let undone = rewound.undo();
-            prop_assert_eq!(undone.clone(), Ok(game.actions()[length]));
+            prop_assert_eq!(undone, Ok(game.actions()[length]));
             prop_assert_eq!(&rewound, &game.at(length));
             let mut redone = rewound.clone();
             prop_assert!(redone.apply(undone.expect("an action")).is_ok());
@@ -255,7 +255,7 @@ fn check_step(before: &View, after: &View, action: Action) -> Result<(), TestCas
     prop_assert_eq!(turn.holds, held);
 
     let (kept, added) = after.stones.split_at(before.stones.len());
-    prop_assert_eq!(kept, &before.stones[..], "stones never move and never change colour");
+    prop_assert_eq!(kept, before.stones, "stones never move and never change colour");
     let is_stone = matches!(action, Action::Place { .. } | Action::Pick(_));
     prop_assert_eq!(added.len(), usize::from(is_stone), "{:?}", action);
     if let [stone] = added {

@@ -5,7 +5,7 @@ mod games;
 
 use games::{action, assert_refused, game, play, point, points};
 use soosorv::{
-    Action, Board, Color, Game, Kind, Kinds, Last, Outcome, Phase, Point, Reason, Rules, Seat, StartPosition,
+    Action, Board, Color, Game, Kind, Kinds, Last, Outcome, Phase, Point, PointSet, Reason, Rules, Seat, StartPosition,
 };
 
 /// One black stone short of a double-three on d4, a double-four on d4, an overline on g8.
@@ -16,7 +16,11 @@ const CASES: [(&str, &str, Kind); 3] =
     [(DOUBLE_THREE, "d4", Kind::DoubleThree), (DOUBLE_FOUR, "d4", Kind::DoubleFour), (OVERLINE, "g8", Kind::Overline)];
 
 fn outcome(record: &str) -> Outcome {
-    game(record).outcome().unwrap_or_else(|| panic!("{record} is not over")).clone()
+    *game(record).outcome().unwrap_or_else(|| panic!("{record} is not over"))
+}
+
+fn row(names: &str) -> PointSet {
+    points(names).into_iter().collect()
 }
 
 /// White's win by a forbidden stone.
@@ -26,13 +30,13 @@ fn by_forbidden(at: &str, kinds: Kinds) -> Outcome {
         color: Some(Color::White),
         reason: Reason::Forbidden,
         point: Some(point(at)),
-        line: vec![],
+        line: PointSet::EMPTY,
         kinds,
     }
 }
 
 fn draw(reason: Reason) -> Outcome {
-    Outcome { winner: None, color: None, reason, point: None, line: vec![], kinds: Kinds::NONE }
+    Outcome { winner: None, color: None, reason, point: None, line: PointSet::EMPTY, kinds: Kinds::NONE }
 }
 
 fn can_claim(game: &Game) -> bool {
@@ -136,7 +140,7 @@ fn a_five_beats_whatever_is_forbidden() {
             let names: Vec<String> = stones.iter().map(Point::to_string).collect();
             let told = outcome(&format!("position:{}:c8:black{policy} h8", names.join(",")));
             assert_eq!((told.reason, told.winner), (Reason::Five, Some(Seat::First)), "{other}{policy}");
-            assert_eq!(told.line, points("d8 e8 f8 g8 h8"), "{other}{policy}");
+            assert_eq!(told.line, row("d8 e8 f8 g8 h8"), "{other}{policy}");
             assert_eq!((told.point, told.kinds), (Some(point("h8")), Kinds::NONE));
         }
     }
@@ -146,10 +150,10 @@ fn a_five_beats_whatever_is_forbidden() {
 fn white_wins_with_five_or_more() {
     let five = outcome("position:-:d8,e8,f8,g8:white h8");
     assert_eq!((five.reason, five.winner, five.color), (Reason::Five, Some(Seat::Second), Some(Color::White)));
-    assert_eq!(five.line, points("d8 e8 f8 g8 h8"));
+    assert_eq!(five.line, row("d8 e8 f8 g8 h8"));
     let overline = outcome("position:-:d4,e5,f6,h8,i9,j10:white g7");
     assert_eq!((overline.reason, overline.winner), (Reason::Overline, Some(Seat::Second)));
-    assert_eq!((overline.line, overline.point), (points("d4 e5 f6 g7 h8 i9 j10"), Some(point("g7"))));
+    assert_eq!((overline.line, overline.point), (row("d4 e5 f6 g7 h8 i9 j10"), Some(point("g7"))));
     assert!(overline.kinds.is_empty());
     // White has no forbidden moves.
     assert!(game("position:-:c4,c5,e3,f4:white/loses d4").outcome().is_none());

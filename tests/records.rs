@@ -97,7 +97,7 @@ fn other_spellings_are_refused() {
         ("soosorv-8/illegal", 0, "unreadable"),
         ("soosorv-8/", 0, "unreadable"),
         ("soosorv-8/Loses", 0, "unreadable"),
-        ("soosorv-8/loses/loses", 0, "unknown-opening"),
+        ("soosorv-8/loses/loses", 0, "unreadable"),
         // Stones to start from.
         ("position", 0, "unknown-opening"),
         ("position:-:-", 0, "unreadable"),

@@ -185,7 +185,7 @@ fn shuffled(game: &Game, length: usize, keys: &[u32]) -> Vec<Action> {
 fn position_text(game: &Game) -> String {
     let view = game.view();
     let start = view.rule.opening;
-    let mut offers = view.offers.clone();
+    let mut offers = view.offers.to_vec();
     offers.sort();
     let stones = [Color::Black, Color::White].map(|color| game.board().stones(color));
     let passed = view.last.is_some_and(|last| last.point.is_none());

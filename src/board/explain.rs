@@ -2,10 +2,11 @@
 
 use super::kinds::{Kind, Kinds};
 use super::lines::Direction;
-use super::shape::{LineShape, Side};
+use super::shape::Side;
 use super::{Board, BoardError};
 use crate::color::Color;
 use crate::point::Point;
+use crate::point_set::PointSet;
 
 /// What a stone of either colour would make on a point.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -18,13 +19,13 @@ pub struct Explanation {
     pub white: Shapes,
 }
 
-/// What one stone makes, that stone included in every list of stones. Lists of points run along their line.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// What one stone makes, that stone included in every set of stones.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Shapes {
     /// Unbroken rows of exactly five; for White of five or more.
-    pub fives: Vec<Vec<Point>>,
+    pub fives: Vec<PointSet>,
     /// Unbroken rows of six or more; White's are among the fives as well.
-    pub overlines: Vec<Vec<Point>>,
+    pub overlines: Vec<PointSet>,
     /// Rows of four that one more stone turns into a five.
     pub fours: Vec<Four>,
     /// Rows of three that one more stone turns into a straight four.
@@ -34,20 +35,20 @@ pub struct Shapes {
 }
 
 /// A row of four. Two completions: a straight four.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Four {
     /// Its stones: an unbroken row of four, or all that the five will have but the completion. Where White's row
     /// with a gap becomes longer than five they are more than four.
-    pub stones: Vec<Point>,
+    pub stones: PointSet,
     /// The points where one more stone makes the five.
-    pub completions: Vec<Point>,
+    pub completions: PointSet,
 }
 
 /// A row of three.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Three {
     /// Its three stones.
-    pub stones: Vec<Point>,
+    pub stones: PointSet,
     /// Whether one of the extensions is real: only such threes count in a double-three (9.3).
     pub real: bool,
     /// The points where one more stone makes the straight four.
@@ -109,19 +110,10 @@ impl Board {
 
     /// The shapes of a stone on the point, which is empty. The board is the same again when this returns.
     fn shapes(&mut self, point: Point, color: Color) -> Shapes {
-        let mut shapes = Shapes {
-            fives: Vec::new(),
-            overlines: Vec::new(),
-            fours: Vec::new(),
-            threes: Vec::new(),
-            forbidden: Kinds::NONE,
-        };
-        let lines = Direction::ALL.map(|direction| (direction, self.line_shape(point, direction, color)));
+        let mut shapes = Shapes::default();
         self.place(point, color);
-        for (direction, shape) in lines {
-            self.add_rows(&mut shapes, point, direction, shape, color);
-            self.add_fours(&mut shapes, point, direction, shape);
-            self.add_threes(&mut shapes, point, direction, shape, color);
+        for direction in Direction::ALL {
+            self.add_line(&mut shapes, point, direction, color);
         }
         self.remove(point);
         if color == Color::Black && shapes.fives.is_empty() {
@@ -130,45 +122,41 @@ impl Board {
         shapes
     }
 
-    fn add_rows(&self, shapes: &mut Shapes, point: Point, direction: Direction, shape: LineShape, color: Color) {
-        let row = self.row_points(point, direction, shape);
-        if row.len() == 5 || row.len() > 5 && color == Color::White {
-            shapes.fives.push(row.clone());
+    fn add_line(&mut self, shapes: &mut Shapes, point: Point, direction: Direction, color: Color) {
+        let shape = self.line_shape(point, direction, color);
+        let (before, after) = (shape.before as i8, shape.after as i8);
+        let row = point.span(direction.step(), -before, after);
+        if shape.row() == 5 || shape.row() > 5 && color == Color::White {
+            shapes.fives.push(row);
         }
-        if row.len() > 5 {
+        if shape.row() > 5 {
             shapes.overlines.push(row);
         }
-    }
-
-    fn add_fours(&self, shapes: &mut Shapes, point: Point, direction: Direction, shape: LineShape) {
-        let completions = self
-            .sides(point, direction, shape)
-            .filter(|(side, ..)| matches!(side, Side::Completes(_)))
-            .map(|(_, completion, stones)| (completion, stones));
-        if shape.row() == 4 {
-            let completions: Vec<Point> = completions.map(|(completion, _)| completion).collect();
-            if !completions.is_empty() {
-                let stones = self.row_points(point, direction, shape);
-                shapes.fours.push(Four { stones, completions });
-            }
-        } else {
-            shapes.fours.extend(completions.map(|(completion, stones)| Four { stones, completions: vec![completion] }));
-        }
-    }
-
-    fn add_threes(&mut self, shapes: &mut Shapes, point: Point, direction: Direction, shape: LineShape, color: Color) {
-        let first = shapes.threes.len();
-        for (side, at, stones) in self.sides(point, direction, shape) {
-            if !matches!(side, Side::Straightens(_)) {
+        let (first_four, first_three) = (shapes.fours.len(), shapes.threes.len());
+        for (side, toward) in shape.sides.into_iter().zip([-1, 1]) {
+            let (Side::Completes(beyond) | Side::Straightens(beyond)) = side else { continue };
+            // The near end of the row, and the last of the stones beyond it.
+            let near = if toward < 0 { -before - 1 } else { after + 1 };
+            let far = near + toward * beyond as i8;
+            let Some(at) = point.step(direction.step(), near) else { continue };
+            let mut stones = point.span(direction.step(), far.min(-before), far.max(after));
+            stones.remove(at);
+            if let Side::Straightens(_) = side {
+                let extension = self.extension(at, color);
+                match shapes.threes[first_three..].iter_mut().find(|three| three.stones == stones) {
+                    Some(three) => {
+                        three.real |= extension.real;
+                        three.extensions.push(extension);
+                    }
+                    None => shapes.threes.push(Three { stones, real: extension.real, extensions: vec![extension] }),
+                }
                 continue;
             }
-            let extension = self.extension(at, color);
-            match shapes.threes[first..].iter_mut().find(|three| three.stones == stones) {
-                Some(three) => {
-                    three.real |= extension.real;
-                    three.extensions.push(extension);
-                }
-                None => shapes.threes.push(Three { stones, real: extension.real, extensions: vec![extension] }),
+            // Whatever lies beyond, an unbroken row of four is one four.
+            let stones = if shape.row() == 4 { row } else { stones };
+            match shapes.fours[first_four..].iter_mut().find(|four| four.stones == stones) {
+                Some(four) => four.completions.insert(at),
+                None => shapes.fours.push(Four { stones, completions: PointSet::from(at) }),
             }
         }
     }
@@ -179,7 +167,7 @@ impl Board {
         let because = match color {
             _ if self.makes_five(point, color) => Some(Because::Five),
             Color::White => None,
-            Color::Black => self.forbidden_at(point).first().map(|kind| match kind {
+            Color::Black => self.forbidden_kinds(point).first().map(|kind| match kind {
                 Kind::Overline => Because::Overline,
                 Kind::DoubleFour => Because::DoubleFour,
                 Kind::DoubleThree => Because::DoubleThree,
@@ -188,43 +176,14 @@ impl Board {
         let inner = (because == Some(Because::DoubleThree)).then(|| Box::new(self.shapes(point, color)));
         Extension { point, real: because.is_none(), because, inner }
     }
-
-    /// The sides of the shape that make something: what, by a stone where, together with which stones.
-    fn sides(
-        &self,
-        point: Point,
-        direction: Direction,
-        shape: LineShape,
-    ) -> impl Iterator<Item = (Side, Point, Vec<Point>)> + use<> {
-        let (before, after) = (shape.before as i8, shape.after as i8);
-        let [toward_start, toward_end] = shape.sides;
-        let beyond = |side| match side {
-            Side::Completes(beyond) | Side::Straightens(beyond) => beyond as i8,
-            Side::Nothing => 0,
-        };
-        let ends = [
-            (toward_start, -before - 1, -before - 1 - beyond(toward_start), after),
-            (toward_end, after + 1, -before, after + 1 + beyond(toward_end)),
-        ];
-        ends.into_iter().filter(|(side, ..)| *side != Side::Nothing).filter_map(move |(side, gap, from, to)| {
-            let stones = (from..=to)
-                .filter(|steps| *steps != gap)
-                .filter_map(|steps| point.step(direction.step(), steps))
-                .collect();
-            Some((side, point.step(direction.step(), gap)?, stones))
-        })
-    }
 }
 
 /// The kinds that follow from the shapes of a black stone that makes no five (9.2, 9.3).
 fn forbidden(shapes: &Shapes) -> Kinds {
     let real = shapes.threes.iter().filter(|three| three.real).count();
-    [
-        (Kind::Overline, !shapes.overlines.is_empty()),
-        (Kind::DoubleFour, shapes.fours.len() >= 2),
-        (Kind::DoubleThree, real >= 2),
-    ]
-    .into_iter()
-    .filter_map(|(kind, applies)| applies.then_some(kind))
-    .collect()
+    let mut kinds = Kinds::NONE;
+    kinds.insert_if(!shapes.overlines.is_empty(), Kind::Overline);
+    kinds.insert_if(shapes.fours.len() >= 2, Kind::DoubleFour);
+    kinds.insert_if(real >= 2, Kind::DoubleThree);
+    kinds
 }

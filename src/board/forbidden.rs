@@ -34,12 +34,8 @@ impl Shapes {
             }
         }
         let mut kinds = Kinds::NONE;
-        if overline {
-            kinds.insert(Kind::Overline);
-        }
-        if fours >= 2 {
-            kinds.insert(Kind::DoubleFour);
-        }
+        kinds.insert_if(overline, Kind::Overline);
+        kinds.insert_if(fours >= 2, Kind::DoubleFour);
         ByShape::Other { kinds, threes: threes >= 2 }
     }
 }
@@ -104,7 +100,7 @@ impl Board {
     }
 
     /// The board is the same again when this returns.
-    fn forbidden_kinds(&mut self, point: Point) -> Kinds {
+    pub(super) fn forbidden_kinds(&mut self, point: Point) -> Kinds {
         if self.at(point).is_some() {
             return Kinds::NONE;
         }
@@ -112,9 +108,7 @@ impl Board {
         match shapes.by_shape() {
             ByShape::Five => Kinds::NONE,
             ByShape::Other { mut kinds, threes } => {
-                if threes && self.is_double_three(point, &shapes) {
-                    kinds.insert(Kind::DoubleThree);
-                }
+                kinds.insert_if(threes && self.is_double_three(point, &shapes), Kind::DoubleThree);
                 kinds
             }
         }
@@ -160,11 +154,9 @@ impl ForbiddenMap {
     /// The kinds at the point; [`Kinds::NONE`] where a black stone is allowed.
     pub fn get(&self, point: Point) -> Kinds {
         let mut kinds = Kinds::NONE;
-        for (kind, set) in Kind::ALL.into_iter().zip([self.overline, self.double_four, self.double_three]) {
-            if set.contains(point) {
-                kinds.insert(kind);
-            }
-        }
+        kinds.insert_if(self.overline.contains(point), Kind::Overline);
+        kinds.insert_if(self.double_four.contains(point), Kind::DoubleFour);
+        kinds.insert_if(self.double_three.contains(point), Kind::DoubleThree);
         kinds
     }
 

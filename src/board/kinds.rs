@@ -67,8 +67,8 @@ impl Kinds {
         self.0
     }
 
-    pub(crate) fn insert(&mut self, kind: Kind) {
-        self.0 |= Kinds::only(kind).0;
+    pub(crate) fn insert_if(&mut self, applies: bool, kind: Kind) {
+        self.0 |= u8::from(applies) << kind as u8;
     }
 }
 
@@ -76,7 +76,7 @@ impl FromIterator<Kind> for Kinds {
     fn from_iter<I: IntoIterator<Item = Kind>>(kinds: I) -> Kinds {
         let mut set = Kinds::NONE;
         for kind in kinds {
-            set.insert(kind);
+            set.insert_if(true, kind);
         }
         set
     }

@@ -127,11 +127,7 @@ impl Board {
     /// Whether a stone of the colour on the point makes a five (9.1): exactly five for Black, five or more for White.
     /// False where there is a stone already.
     pub fn makes_five(&self, point: Point, color: Color) -> bool {
-        self.at(point).is_none()
-            && Direction::ALL.into_iter().any(|direction| {
-                let row = self.line_shape(point, direction, color).row();
-                row == 5 || row > 5 && color == Color::White
-            })
+        self.at(point).is_none() && self.five_through(point, color).is_some()
     }
 
     /// The points where a stone of the colour makes a five (9.1): exactly five for Black, five or more for White.
@@ -139,26 +135,25 @@ impl Board {
         self.empty().iter().filter(|point| self.makes_five(*point, color)).collect()
     }
 
-    /// The winning row through the stone on the point (9.1), if it stands in one: its stones from one end to the
-    /// other. A row of exactly five goes before a longer one of White's.
-    pub fn winning_row(&self, point: Point) -> Option<Vec<Point>> {
-        let color = self.at(point)?;
-        let rows = Direction::ALL.map(|direction| self.row_through(point, direction));
-        let five = rows.iter().find(|row| row.len() == 5);
-        let longer = rows.iter().find(|row| row.len() > 5 && color == Color::White);
-        five.or(longer).cloned()
+    /// The winning row through the stone on the point (9.1), if it stands in one. A row of exactly five goes before a
+    /// longer one of White's.
+    pub fn winning_row(&self, point: Point) -> Option<PointSet> {
+        self.five_through(point, self.at(point)?)
     }
 
-    /// The unbroken row of the stone on the point, in one direction.
-    fn row_through(&self, point: Point, direction: Direction) -> Vec<Point> {
-        // Any colour reads the same: the shape looks at its own stones alone.
-        let color = self.at(point).unwrap_or(Color::Black);
-        self.row_points(point, direction, self.line_shape(point, direction, color))
-    }
-
-    /// The points of the unbroken row that the shape found around the point.
-    fn row_points(&self, point: Point, direction: Direction, shape: LineShape) -> Vec<Point> {
-        (-(shape.before as i8)..=shape.after as i8).filter_map(|steps| point.step(direction.step(), steps)).collect()
+    /// The winning row of the stone that stands, or would stand, on the point.
+    fn five_through(&self, point: Point, color: Color) -> Option<PointSet> {
+        let mut longer = None;
+        for direction in Direction::ALL {
+            let shape = self.line_shape(point, direction, color);
+            let row = point.span(direction.step(), -(shape.before as i8), shape.after as i8);
+            match shape.row() {
+                5 => return Some(row),
+                6.. if color == Color::White => longer = longer.or(Some(row)),
+                _ => {}
+            }
+        }
+        longer
     }
 
     fn line_shape(&self, point: Point, direction: Direction, color: Color) -> LineShape {

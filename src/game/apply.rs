@@ -14,7 +14,7 @@ use crate::point::Point;
 use crate::seat::Seat;
 
 /// What an action did.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Applied {
     /// The action.
     pub action: Action,
@@ -38,7 +38,7 @@ impl Game {
         let seat = self.acting(action);
         let placed = self.perform(action, seat);
         self.actions.push(action);
-        Ok(Applied { action, seat, placed, swapped: action == Action::Swap, outcome: self.position.outcome.clone() })
+        Ok(Applied { action, seat, placed, swapped: action == Action::Swap, outcome: self.position.outcome })
     }
 
     /// Plays the action as the seat.

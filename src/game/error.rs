@@ -2,12 +2,13 @@
 
 use super::phase::Phase;
 use crate::board::{Kind, Kinds};
+use crate::opening::Branch;
 use crate::point::Point;
 use crate::seat::Seat;
 use std::fmt;
 
 /// Why the rules refuse an action. The first that applies, in this order; the game is unchanged.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum RuleError {
     /// The game has ended.
@@ -63,8 +64,8 @@ pub enum RuleError {
     },
     /// The choice has no branch of this name.
     UnknownBranch {
-        /// The names that it has.
-        expected: Vec<&'static str>,
+        /// Those that it has.
+        expected: &'static [Branch],
     },
     /// White has nothing to claim, or it is not White's turn.
     NothingToClaim,

@@ -49,9 +49,7 @@ impl Game {
             }
             Action::Branch(name) => match self.branches().iter().any(|branch| branch.name == name) {
                 true => Ok(()),
-                false => Err(RuleError::UnknownBranch {
-                    expected: self.branches().iter().map(|branch| branch.name).collect(),
-                }),
+                false => Err(RuleError::UnknownBranch { expected: self.branches() }),
             },
             Action::Claim => self.position.claim(&self.rules).map(drop).ok_or(RuleError::NothingToClaim),
             Action::AcceptDraw => {
@@ -175,14 +173,24 @@ impl Game {
         }
     }
 
-    /// The names of all branches of the game's opening, in the order of its table.
-    pub(crate) fn branch_names(&self) -> Vec<&'static str> {
-        self.rules.opening().map_or_else(Vec::new, |opening| opening.rule().branches())
+    /// The branch of this number among those of the game's opening, in the order of its table.
+    pub(crate) fn branch_name(&self, number: usize) -> Option<&'static str> {
+        Some(self.rules.opening()?.rule().branch(number)?.name)
+    }
+
+    /// The number of the branch of this name.
+    pub(crate) fn branch_number(&self, name: &[u8]) -> Option<usize> {
+        (0..).map_while(|number| self.branch_name(number)).position(|known| known.as_bytes() == name)
     }
 
     /// The action that takes the branch of this name. A name that the opening does not have makes an action that is
     /// never legal.
     pub fn branch(&self, name: &str) -> Action {
-        Action::Branch(self.branch_names().into_iter().find(|known| *known == name).unwrap_or(""))
+        self.branch_of_bytes(name.as_bytes())
+    }
+
+    pub(crate) fn branch_of_bytes(&self, name: &[u8]) -> Action {
+        let number = self.branch_number(name);
+        Action::Branch(number.and_then(|number| self.branch_name(number)).unwrap_or(""))
     }
 }

@@ -3,10 +3,11 @@
 use crate::board::Kinds;
 use crate::color::Color;
 use crate::point::Point;
+use crate::point_set::PointSet;
 use crate::seat::Seat;
 
 /// The result of a game, and why.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Outcome {
     /// Who won; `None` for a draw.
     pub winner: Option<Seat>,
@@ -16,8 +17,8 @@ pub struct Outcome {
     pub reason: Reason,
     /// The stone that decided: the last of the five, or the forbidden one.
     pub point: Option<Point>,
-    /// The winning row from one end to the other; else empty.
-    pub line: Vec<Point>,
+    /// The winning row; else empty.
+    pub line: PointSet,
     /// The kinds of the forbidden move that lost; else none.
     pub kinds: Kinds,
 }
@@ -75,7 +76,7 @@ impl Reason {
 impl Outcome {
     /// A draw.
     pub(crate) fn draw(reason: Reason) -> Outcome {
-        Outcome { winner: None, color: None, reason, point: None, line: Vec::new(), kinds: Kinds::NONE }
+        Outcome { winner: None, color: None, reason, point: None, line: PointSet::EMPTY, kinds: Kinds::NONE }
     }
 
     /// A win that no stone decided.

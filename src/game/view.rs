@@ -15,7 +15,7 @@ use crate::seat::Seat;
 
 /// Everything there is to show of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct View {
+pub struct View<'a> {
     /// Lines a side: 15.
     pub size: u8,
     /// What the game is played by.
@@ -31,7 +31,7 @@ pub struct View {
     /// The colours that the seats hold now; tentative until the last choice of the opening.
     pub seats: SeatsView,
     /// The stones, in the order of placing.
-    pub stones: Vec<Stone>,
+    pub stones: &'a [Stone],
     /// The last stone or pass; `None` before the first, and until then in a game from a position.
     pub last: Option<Last>,
     /// The action that a tap on one of `points` makes; `None` where no point is asked for.
@@ -47,13 +47,13 @@ pub struct View {
     /// The number of fifth moves declared.
     pub declared: Option<u8>,
     /// The offers, while offering and picking, in the order in which they were made.
-    pub offers: Vec<Point>,
+    pub offers: &'a [Point],
     /// How many are still to be offered.
     pub offers_missing: u8,
     /// The points closed by an offer.
     pub symmetrical: Vec<SymmetricalPoint>,
     /// The decisions to swap or not.
-    pub swaps: Vec<SwapDecision>,
+    pub swaps: &'a [SwapDecision],
     /// Which of the 26 the first three stones make.
     pub pattern: Option<&'static Pattern>,
     /// The seat whose draw offer stands.
@@ -106,7 +106,7 @@ pub struct SymmetricalPoint {
 
 impl Game {
     /// Everything there is to show.
-    pub fn view(&self) -> View {
+    pub fn view(&self) -> View<'_> {
         let position = &self.position;
         let phase = self.phase();
         View {
@@ -117,7 +117,7 @@ impl Game {
             phase,
             turn: self.turn(),
             seats: SeatsView { first: position.held_by(Seat::First), second: position.held_by(Seat::Second) },
-            stones: position.stones.clone(),
+            stones: &position.stones,
             last: position.last,
             tap: self.tap(),
             points: self.legal_points(),
@@ -125,13 +125,13 @@ impl Game {
             area: position.area(&self.rules),
             forbidden: position.board.forbidden(),
             declared: position.declared,
-            offers: position.offers.clone(),
+            offers: &position.offers,
             offers_missing: position.offers_missing(&self.rules),
             symmetrical: self.symmetrical_points(),
-            swaps: position.swaps.clone(),
+            swaps: &position.swaps,
             pattern: self.pattern(),
             draw_offer: position.draw_offer,
-            outcome: position.outcome.clone(),
+            outcome: position.outcome,
         }
     }
 

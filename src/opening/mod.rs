@@ -95,7 +95,11 @@ impl Opening {
     /// [`OpeningError::Unknown`] when no family has the name, or for a limit on a rule without one;
     /// [`OpeningError::LimitOutOfRange`].
     pub fn of_family(family: &str, limit: Option<u32>) -> Result<Opening, OpeningError> {
-        let rule = RULES.iter().find(|rule| rule.family == family).ok_or(OpeningError::Unknown)?;
+        Opening::named(family.as_bytes(), limit)
+    }
+
+    fn named(family: &[u8], limit: Option<u32>) -> Result<Opening, OpeningError> {
+        let rule = RULES.iter().find(|rule| rule.family.as_bytes() == family).ok_or(OpeningError::Unknown)?;
         Opening::of_checked(rule, limit)
     }
 
@@ -104,13 +108,18 @@ impl Opening {
     /// # Errors
     /// As [`Opening::of_family`].
     pub fn of_id(id: &str) -> Result<Opening, OpeningError> {
-        match id.split_once('-') {
-            None => Opening::of_family(id, None),
+        Opening::of_bytes(id.as_bytes())
+    }
+
+    pub(crate) fn of_bytes(id: &[u8]) -> Result<Opening, OpeningError> {
+        let mut parts = id.splitn(2, |byte| *byte == b'-');
+        let family = parts.next().unwrap_or_default();
+        let limit = match parts.next() {
+            None => None,
             // Digits that overflow are a limit out of range, like any other number too great.
-            Some((family, limit)) => {
-                Opening::of_family(family, Some(decimal::read(limit).ok_or(OpeningError::Unknown)?))
-            }
-        }
+            Some(limit) => Some(decimal::read(limit).ok_or(OpeningError::Unknown)?),
+        };
+        Opening::named(family, limit)
     }
 
     /// The rule.

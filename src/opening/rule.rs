@@ -49,6 +49,18 @@ pub enum By {
     White,
 }
 
+impl By {
+    /// `"first"`, `"second"`, `"black"` or `"white"`.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            By::First => "first",
+            By::Second => "second",
+            By::Black => "black",
+            By::White => "white",
+        }
+    }
+}
+
 /// A branch of a choice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Branch {
@@ -107,12 +119,19 @@ pub struct Rule {
 impl Rule {
     /// The names of the branches, in the order of the table.
     pub fn branches(&self) -> Vec<&'static str> {
-        let mut names = Vec::new();
+        (0..).map_while(|number| self.branch(number)).map(|branch| branch.name).collect()
+    }
+
+    /// The branch of this number in the order of the table.
+    pub(crate) fn branch(&self, mut number: usize) -> Option<&'static Branch> {
         for step in self.steps {
             if let Step::Choose { branches, .. } = step {
-                names.extend(branches.iter().map(|branch| branch.name));
+                match branches.get(number) {
+                    None => number -= branches.len(),
+                    found => return found,
+                }
             }
         }
-        names
+        None
     }
 }

@@ -44,7 +44,7 @@ pub(crate) fn encode(game: &Game, action: Action, bytes: &mut Vec<u8>) {
         Action::AcceptDraw => ACCEPT_DRAW,
         Action::Resign(seat) => RESIGN + seat as u8,
         Action::Timeout(seat) => TIMEOUT + seat as u8,
-        Action::Branch(name) => BRANCH + game.branch_names().iter().position(|known| *known == name).unwrap_or(0) as u8,
+        Action::Branch(name) => BRANCH + game.branch_number(name.as_bytes()).unwrap_or(0) as u8,
     });
 }
 
@@ -69,9 +69,7 @@ pub(crate) fn decode<'a>(game: &Game, bytes: &'a [u8]) -> Result<(Action, &'a [u
         ACCEPT_DRAW => Action::AcceptDraw,
         RESIGN..TIMEOUT => Action::Resign(seat(RESIGN)),
         TIMEOUT..BRANCH => Action::Timeout(seat(TIMEOUT)),
-        BRANCH..DRAW_OFFER => {
-            Action::Branch(game.branch_names().get(usize::from(byte - BRANCH)).copied().ok_or(Cause::Unreadable)?)
-        }
+        BRANCH..DRAW_OFFER => Action::Branch(game.branch_name(usize::from(byte - BRANCH)).ok_or(Cause::Unreadable)?),
         _ if game.phase() == Phase::Declare && *byte < PASS => Action::Declare(u32::from(*byte)),
         _ => {
             let point = Point::from_index(*byte).ok_or(Cause::Unreadable)?;

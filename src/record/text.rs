@@ -98,31 +98,38 @@ impl FromStr for Game {
     type Err = RecordError;
 
     fn from_str(text: &str) -> Result<Game, RecordError> {
-        let bad = |at: usize, word: &str, cause| RecordError::Bad { at, word: Some(word.to_owned()), cause };
-        let mut words = text.split_ascii_whitespace().enumerate();
-        let (_, rule) = words.next().ok_or_else(|| bad(0, "", Cause::Truncated))?;
-        let mut game = Game::new(read_rules(rule).map_err(|cause| bad(0, rule, cause))?);
-        for (at, word) in words {
-            let action = read_action(&game, word).ok_or_else(|| bad(at, word, Cause::Unreadable))?;
-            game.apply(action).map_err(|error| bad(at, word, Cause::Rule(error)))?;
+        let mut game = None;
+        for (at, word) in text.split_ascii_whitespace().enumerate() {
+            let read = match &mut game {
+                None => read_rules(word.as_bytes()).map(|rules| game = Some(Game::new(rules))),
+                Some(game) => play(game, word.as_bytes()),
+            };
+            read.map_err(|cause| RecordError::Bad { at, word: Some(word.to_owned()), cause })?;
         }
-        Ok(game)
+        game.ok_or_else(|| RecordError::Bad { at: 0, word: Some(String::new()), cause: Cause::Truncated })
     }
 }
 
-fn read_rules(word: &str) -> Result<Rules, Cause> {
-    let (start, forbidden_moves) = match word.rsplit_once('/') {
-        None => (word, ForbiddenMoves::Illegal),
-        Some((start, "loses")) => (start, ForbiddenMoves::Loses),
-        Some((start, "claimed")) => (start, ForbiddenMoves::Claimed),
+fn play(game: &mut Game, word: &[u8]) -> Result<(), Cause> {
+    let action = read_action(game, word).ok_or(Cause::Unreadable)?;
+    game.apply(action).map(drop).map_err(Cause::Rule)
+}
+
+fn read_rules(word: &[u8]) -> Result<Rules, Cause> {
+    let mut parts = word.splitn(2, |byte| *byte == b'/');
+    let start = parts.next().unwrap_or_default();
+    let forbidden_moves = match parts.next() {
+        None => ForbiddenMoves::Illegal,
+        Some(b"loses") => ForbiddenMoves::Loses,
+        Some(b"claimed") => ForbiddenMoves::Claimed,
         Some(_) => return Err(Cause::Unreadable),
     };
-    let rules = match start.strip_prefix("position:") {
+    let rules = match start.strip_prefix(b"position:") {
         Some(position) => Rules::from(read_position(position)?),
         None => {
-            let opening = Opening::of_id(start).map_err(Cause::Opening)?;
+            let opening = Opening::of_bytes(start).map_err(Cause::Opening)?;
             // The bare name of a family with limits means its default, but is not how a record writes it.
-            if opening.limit().is_some() && !start.contains('-') {
+            if opening.limit().is_some() && !start.contains(&b'-') {
                 return Err(Cause::NotCanonical);
             }
             Rules::from(opening)
@@ -131,32 +138,48 @@ fn read_rules(word: &str) -> Result<Rules, Cause> {
     Ok(rules.with_forbidden_moves(forbidden_moves))
 }
 
-fn read_position(word: &str) -> Result<StartPosition, Cause> {
-    let mut parts = word.split(':');
-    let (Some(black), Some(white), Some(due), None) = (parts.next(), parts.next(), parts.next(), parts.next()) else {
-        return Err(Cause::Unreadable);
-    };
-    let due = match due {
-        "black" => Color::Black,
-        "white" => Color::White,
+/// Stones to start from: those of Black, those of White and the colour due, colons between.
+pub(crate) fn read_position(word: &[u8]) -> Result<StartPosition, Cause> {
+    let mut parts = word.split(|byte| *byte == b':');
+    let board = read_board(&mut parts)?;
+    let due = match parts.next() {
+        Some(b"black") => Color::Black,
+        Some(b"white") => Color::White,
         _ => return Err(Cause::Unreadable),
     };
-    let board = Board::from_stones(read_points(black)?, read_points(white)?).map_err(Cause::Board)?;
+    if parts.next().is_some() {
+        return Err(Cause::Unreadable);
+    }
     StartPosition::new(board, due).map_err(Cause::Start)
 }
 
-fn read_points(list: &str) -> Result<Vec<Point>, Cause> {
-    if list == "-" {
-        return Ok(Vec::new());
+/// The board of the next two parts, Black's stones and White's.
+pub(crate) fn read_board(parts: &mut dyn Iterator<Item = &[u8]>) -> Result<Board, Cause> {
+    let mut stones = || read_points(parts.next().ok_or(Cause::Unreadable)?);
+    let (black, white) = (stones()?, stones()?);
+    Board::from_stones(black, white).map_err(Cause::Board)
+}
+
+fn read_points(list: &[u8]) -> Result<PointSet, Cause> {
+    let mut points = PointSet::EMPTY;
+    if list == b"-" {
+        return Ok(points);
     }
-    let points: Vec<Point> =
-        list.split(',').map(str::parse).collect::<Result<_, _>>().map_err(|_| Cause::Unreadable)?;
-    if points.is_sorted_by(|one, next| one < next) { Ok(points) } else { Err(Cause::NotCanonical) }
+    let mut before = None;
+    for name in list.split(|byte| *byte == b',') {
+        let point = Point::parse(name).ok_or(Cause::Unreadable)?;
+        if before >= Some(point) {
+            return Err(Cause::NotCanonical);
+        }
+        points.insert(point);
+        before = Some(point);
+    }
+    Ok(points)
 }
 
 /// The action that the word spells; the names of branches are those of the game's opening.
-fn read_action(game: &Game, word: &str) -> Option<Action> {
-    if let Some(moved) = word.strip_suffix('~') {
+fn read_action(game: &Game, word: &[u8]) -> Option<Action> {
+    if let Some(moved) = word.strip_suffix(b"~") {
         return match read_action(game, moved)? {
             Action::Place { point, offer_draw: false } => Some(Action::Place { point, offer_draw: true }),
             Action::Pass { offer_draw: false } => Some(Action::Pass { offer_draw: true }),
@@ -164,21 +187,19 @@ fn read_action(game: &Game, word: &str) -> Option<Action> {
         };
     }
     Some(match word {
-        "pass" => Action::PASS,
-        "keep" => Action::Keep,
-        "swap" => Action::Swap,
-        "claim" => Action::Claim,
-        "draw" => Action::AcceptDraw,
-        "resign:first" => Action::Resign(Seat::First),
-        "resign:second" => Action::Resign(Seat::Second),
-        "timeout:first" => Action::Timeout(Seat::First),
-        "timeout:second" => Action::Timeout(Seat::Second),
-        _ => match word.as_bytes().first()? {
-            b'?' => Action::Offer(word[1..].parse().ok()?),
-            b'=' => Action::Pick(word[1..].parse().ok()?),
-            b'>' => game.branch(&word[1..]),
-            b'0'..=b'9' => Action::Declare(decimal::read(word)?),
-            _ => Action::place(word.parse().ok()?),
-        },
+        b"pass" => Action::PASS,
+        b"keep" => Action::Keep,
+        b"swap" => Action::Swap,
+        b"claim" => Action::Claim,
+        b"draw" => Action::AcceptDraw,
+        b"resign:first" => Action::Resign(Seat::First),
+        b"resign:second" => Action::Resign(Seat::Second),
+        b"timeout:first" => Action::Timeout(Seat::First),
+        b"timeout:second" => Action::Timeout(Seat::Second),
+        [b'?', name @ ..] => Action::Offer(Point::parse(name)?),
+        [b'=', name @ ..] => Action::Pick(Point::parse(name)?),
+        [b'>', name @ ..] => game.branch_of_bytes(name),
+        [b'0'..=b'9', ..] => Action::Declare(decimal::read(word)?),
+        _ => Action::place(Point::parse(word)?),
     })
 }

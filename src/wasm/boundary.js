@@ -29,7 +29,10 @@ export const DRAW_OFFER = 1 << 15;
 
 const POINT_NUMBERS = new Map(POINTS.map((point, index) => [point, index]));
 const NO_SEAT = 255;
-const NO_LIMIT = -1;
+/** No rule's limit reaches so far. */
+const OUT_OF_RANGE = 255;
+/** Stands for a branch that the opening does not have. */
+const NO_BRANCH = 255;
 
 // A stone and a pass for every point, and a start from a position, stay far below; so does a drawn board. Longer texts are refused
 // before they are copied into the engine's memory.
@@ -57,29 +60,6 @@ export function guarded(read) {
       return read(...values);
     } finally {
       depth--;
-    }
-  };
-}
-
-let caught;
-
-/** Throws what the reader caught that gave `undefined`. */
-export function throwCaught() {
-  const again = caught;
-  caught = undefined;
-  throw again;
-}
-
-/**
- * A reader of objects: it gives `undefined` instead of throwing. An import that returns an object and throws would leave
- * a slot of the engine's table of references taken for ever.
- */
-export function catching(read) {
-  return (...values) => {
-    try {
-      return read(...values);
-    } catch (error) {
-      caught = error;
     }
   };
 }
@@ -142,15 +122,16 @@ export function readName(value, argument, names) {
   return number;
 }
 
-export function readInteger(value, argument) {
+/** An integer, brought between 0 and a bound that lies outside of all that is allowed. */
+export function readCount(value, argument, most) {
   if (!Number.isInteger(value)) {
     throw invalid(argument, "an integer");
   }
-  return value;
+  return Math.min(Math.max(value, 0), most);
 }
 
 /** The number of a point. */
-export function readPoint(value, argument) {
+export function readPoint(value, argument = "point") {
   const number = typeof value === "string" ? POINT_NUMBERS.get(value) : undefined;
   if (number === undefined) {
     throw invalid(argument, 'a point, "a1" to "o15"');
@@ -171,8 +152,8 @@ const KEYS = {
 };
 const TYPE_ONLY = ["type"];
 
-/** The number of an action: its type in the high byte, what it names in the low one. For a branch, its name. */
-export function actionNumber(value) {
+/** The number of an action: its type in the high byte, what it names in the low one. */
+export function actionNumber(value, frame) {
   if (typeof value !== "object" || value === null) {
     throw invalid("action", "an object");
   }
@@ -188,13 +169,12 @@ export function actionNumber(value) {
     case "pass":
       return number | readDrawOffer(value.offerDraw);
     case "declare":
-      // No rule's limit reaches 255, so whatever is out of range stays so.
-      return number + Math.min(Math.max(readInteger(value.count, "action.count"), 0), 255);
+      return number + readCount(value.count, "action.count", OUT_OF_RANGE);
     case "resign":
     case "timeout":
       return number + readName(value.seat, "action.seat", SEATS);
     case "branch":
-      return readString(value.to, "action.to");
+      return number | (frame.branches.indexOf(readString(value.to, "action.to")) & NO_BRANCH);
     default:
       return number;
   }
@@ -231,56 +211,40 @@ export function readLength(value, most) {
   return value;
 }
 
-/** The options of a new game as `{ id, family, limit, policy, position }`; what is absent is null, or -1. */
-export function gameOptions(value) {
-  const read = { id: null, family: null, limit: NO_LIMIT, policy: 0, position: null };
-  if (value === undefined) {
-    return read;
-  }
+/** The options of a new game: the policy's digit, then `:` and a position, or a limit or none, `/` and an opening. */
+export function gameOptions(value = {}) {
   const { opening, forbiddenMoves, position } = readObject(value, "options", ["opening", "forbiddenMoves", "position"]);
-  if (forbiddenMoves !== undefined) {
-    read.policy = readName(forbiddenMoves, "options.forbiddenMoves", POLICIES);
-  }
+  const policy = forbiddenMoves === undefined ? 0 : readName(forbiddenMoves, "options.forbiddenMoves", POLICIES);
   if (position !== undefined) {
     if (opening !== undefined) {
       throw invalid("options.opening", "absent beside a position");
     }
-    read.position = readStones(position, "options.position", true);
-  } else if (typeof opening === "string") {
-    read.id = readString(opening, "options.opening");
-  } else if (opening !== undefined) {
-    const { id, limit } = readObject(opening, "options.opening", ["id", "limit"]);
-    read.family = readString(id, "options.opening.id");
-    if (limit !== undefined) {
-      read.limit = Math.min(Math.max(readInteger(limit, "options.opening.limit"), 0), 255);
-    }
+    return policy + readStones(position, "options.position", ["black", "white", "turn"]);
   }
-  return read;
+  if (opening === undefined || typeof opening === "string") {
+    return `${policy}/${readString(opening ?? "soosorv", "")}`;
+  }
+  const { id, limit } = readObject(opening, "options.opening", ["id", "limit"]);
+  const name = readString(id, "options.opening.id");
+  return `${policy}${limit === undefined ? "" : readCount(limit, "options.opening.limit", OUT_OF_RANGE)}/${name}`;
 }
 
-/** A position: `drawn` as it is, or `stones` as bytes, each colour's count and its points. */
-function drawnOrStones(value, argument) {
+/** A position: `=` and a drawn board as it is, or its stones. */
+function drawnOrStones(value) {
   if (typeof value !== "string") {
-    return { drawn: null, stones: readStones(value, argument, false) };
+    return readStones(value, "position", ["black", "white"]);
   }
   if (value.length > LONGEST_BOARD) {
     throw badPosition(null, 1, 1);
   }
-  return { drawn: value, stones: null };
+  return `=${value}`;
 }
 
-function readStones(value, argument, withTurn) {
-  const { black, white, turn } = readObject(
-    value,
-    argument,
-    withTurn ? ["black", "white", "turn"] : ["black", "white"],
-  );
-  const due = withTurn ? [readName(turn, `${argument}.turn`, COLORS)] : [];
-  return Uint8Array.from([
-    ...due,
-    ...readPoints(black, `${argument}.black`),
-    ...readPoints(white, `${argument}.white`),
-  ]);
+/** Stones as records write them, a colon before each part. */
+function readStones(value, argument, keys) {
+  const { black, white, turn } = readObject(value, argument, keys);
+  const due = keys.includes("turn") ? `:${COLORS[readName(turn, `${argument}.turn`, COLORS)]}` : "";
+  return `:${readPoints(black, `${argument}.black`)}:${readPoints(white, `${argument}.white`)}${due}`;
 }
 
 function readPoints(list, argument) {
@@ -295,7 +259,12 @@ function readPoints(list, argument) {
     }
     numbers.push(point);
   }
-  return [numbers.length, ...numbers];
+  return (
+    numbers
+      .sort((one, other) => one - other)
+      .map((number) => POINTS[number])
+      .join() || "-"
+  );
 }
 
 function badPosition(point, line, column) {
@@ -339,8 +308,8 @@ function recordTooLong() {
   return ruleError("bad-record", "the record cannot be read", { at: 0, word: null, cause: "too-long" });
 }
 
-export const readAction = catching(guarded(actionNumber));
-export const readOptions = catching(guarded(gameOptions));
-export const readPosition = catching(guarded(drawnOrStones));
+export const readAction = guarded(actionNumber);
+export const readOptions = guarded(gameOptions);
+export const readPosition = guarded(drawnOrStones);
 export const readSeat = guarded(seatNumber);
 export const readBytes = guarded(recordBytes);

@@ -1,8 +1,9 @@
 //! The game as a JavaScript class.
 
-use super::error::thrown;
 use super::input;
+use super::json::Json;
 use super::shapes::{self, Numbers};
+use super::{error, explanation};
 use crate::game;
 use std::cell::RefCell;
 use wasm_bindgen::prelude::*;
@@ -12,11 +13,8 @@ use wasm_bindgen::prelude::*;
 #[wasm_bindgen]
 pub struct Game {
     inner: RefCell<Inner>,
-    /// The part of a state that stays for the whole game.
-    rule: JsValue,
-    branch_names: Vec<&'static str>,
-    /// The same for JavaScript.
-    branches: JsValue,
+    /// What stays for the whole game.
+    frame: JsValue,
 }
 
 struct Inner {
@@ -28,11 +26,10 @@ struct Inner {
 impl From<game::Game> for Game {
     fn from(game: game::Game) -> Game {
         let rule = game.rule();
-        let branch_names = game.branch_names();
+        let names: Vec<&str> = (0..).map_while(|number| game.branch_name(number)).collect();
+        let (opening, limit) = (rule.opening.as_str(), rule.limit.unwrap_or(0));
         Game {
-            rule: shapes::rule(&rule.opening, rule.limit.unwrap_or(0), rule.forbidden_moves as u8, rule.revision),
-            branches: shapes::plain(&branch_names),
-            branch_names,
+            frame: shapes::frame(opening, limit, rule.forbidden_moves as u8, rule.revision, &names.join(",")),
             inner: RefCell::new(Inner { game, state: None }),
         }
     }
@@ -47,9 +44,9 @@ impl Game {
         }
     }
 
-    /// The names of the opening's branches, for JavaScript.
-    pub(super) fn branches(&self) -> &JsValue {
-        &self.branches
+    /// What stays for the whole game, for JavaScript.
+    pub(super) fn frame(&self) -> &JsValue {
+        &self.frame
     }
 
     fn read<T>(&self, read: impl FnOnce(&game::Game) -> T) -> T {
@@ -66,17 +63,30 @@ impl Game {
             }
             changed
         };
-        changed.map_err(thrown)
+        changed.map_err(error::of_rules)
     }
 
-    fn state_of(&self, view: &game::View) -> JsValue {
-        let pattern = view.pattern.map_or(JsValue::NULL, |pattern| shapes::plain(&pattern.naming()));
-        shapes::state(&Numbers::of_view(view, &self.branch_names), &self.rule, &pattern, &self.branches)
+    /// The state of a game with the same rules.
+    fn state_of(&self, view: (Vec<u16>, Json)) -> JsValue {
+        let (numbers, pattern) = view;
+        shapes::state(&numbers, &self.frame, &shapes::plain(&pattern))
     }
 
-    fn list(&self, actions: &[game::Action]) -> JsValue {
-        shapes::actions(&Numbers::of_actions(actions, &self.branch_names), &self.branches)
+    fn list(&self, actions: impl FnOnce(&game::Game) -> Vec<game::Action>) -> JsValue {
+        let numbers = self.read(|game| Numbers::of_actions(&actions(game), game));
+        shapes::actions(&numbers, &self.frame)
     }
+}
+
+/// The numbers of a view, and the name of its pattern.
+fn view_of(game: &game::Game) -> (Vec<u16>, Json) {
+    let view = game.view();
+    let mut pattern = Json::default();
+    match view.pattern {
+        Some(known) => pattern.pattern(known, false),
+        None => pattern.null(),
+    }
+    (Numbers::of_view(&view, game), pattern)
 }
 
 #[wasm_bindgen]
@@ -84,28 +94,30 @@ impl Game {
     /// What the rules ask of the seat to act.
     #[wasm_bindgen(js_name = legalActions)]
     pub fn legal_actions(&self) -> JsValue {
-        self.list(&self.read(game::Game::legal_actions))
+        self.list(game::Game::legal_actions)
     }
 
     /// Whether `applyAction` would accept the value. Never throws.
     #[wasm_bindgen(js_name = isLegal)]
     pub fn is_legal(&self, action: &JsValue) -> bool {
-        input::action(action).is_ok_and(|action| self.read(|game| game.is_legal(action.of(game))))
+        let number = input::action(action, &self.frame);
+        number.is_ok_and(|number| self.read(|game| game.is_legal(input::action_of(number, game))))
     }
 
     /// Plays an action.
     #[wasm_bindgen(js_name = applyAction)]
     pub fn apply_action(&self, action: &JsValue, options: &JsValue) -> Result<JsValue, JsValue> {
-        let action = input::action(action)?;
+        let number = input::action(action, &self.frame)?;
         let seat = input::seat(options)?;
-        let applied = self.change(|game| {
-            let action = action.of(game);
-            match seat {
+        let numbers = self.change(|game| {
+            let action = input::action_of(number, game);
+            let applied = match seat {
                 Some(seat) => game.apply_as(seat, action),
                 None => game.apply(action),
-            }
+            }?;
+            Ok(Numbers::of_applied(&applied, game))
         })?;
-        Ok(shapes::applied(&Numbers::of_applied(&applied, &self.branch_names), &self.branches))
+        Ok(shapes::applied(&numbers, &self.frame))
     }
 
     /// Everything there is to show.
@@ -113,7 +125,7 @@ impl Game {
     pub fn render_state(&self) -> JsValue {
         let known = self.inner.borrow().state.clone();
         known.unwrap_or_else(|| {
-            let state = self.state_of(&self.read(game::Game::view));
+            let state = self.state_of(self.read(view_of));
             self.inner.borrow_mut().state = Some(state.clone());
             state
         })
@@ -127,25 +139,24 @@ impl Game {
         if length == most {
             return Ok(self.render_state());
         }
-        Ok(self.state_of(&self.read(|game| game.at(length).view())))
+        Ok(self.state_of(self.read(|game| view_of(&game.at(length)))))
     }
 
     /// What a stone of either colour would make on the point.
     pub fn explain(&self, point: &JsValue) -> Result<JsValue, JsValue> {
         let point = input::point(point)?;
-        super::explanation(self.read(|game| game.board().explain(point)))
+        explanation(self.read(|game| game.board().explain(point)))
     }
 
     /// Takes the last action back.
     pub fn undo(&self) -> Result<JsValue, JsValue> {
-        let undone = self.change(game::Game::undo)?;
-        let numbers = Numbers::of_actions(&[undone], &self.branch_names);
-        Ok(shapes::action(&numbers, &self.branches))
+        let numbers = self.change(|game| Ok(Numbers::of_actions(&[game.undo()?], game)))?;
+        Ok(shapes::action(&numbers, &self.frame))
     }
 
     /// The actions so far.
     pub fn actions(&self) -> JsValue {
-        self.list(&self.read(|game| game.actions().to_vec()))
+        self.list(|game| game.actions().to_vec())
     }
 
     /// The text record.
@@ -174,9 +185,13 @@ impl Game {
 
     /// The fingerprint of the position: 16 hexadecimal digits.
     pub fn hash(&self) -> String {
-        let hash = self.read(game::Game::hash);
-        let digit = |place: u32| char::from_digit((hash >> (4 * place)) as u32 & 15, 16).unwrap_or('0');
-        (0..16).rev().map(digit).collect()
+        let mut hash = self.read(game::Game::hash);
+        let mut digits = String::new();
+        for _ in 0..16 {
+            hash = hash.rotate_left(4);
+            digits.extend(char::from_digit(hash as u32 & 15, 16));
+        }
+        digits
     }
 
     /// A game of its own with the same actions.

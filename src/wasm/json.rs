@@ -1,10 +1,11 @@
 //! A writer of JSON text, for what is seldom asked for: explanations, rules, the details of errors. JavaScript parses it
 //! faster than objects can be made from here key by key, and it weighs less than a general serialiser.
 
-use crate::board::{Because, Explanation, Extension, Four, Kinds, Shapes, Three};
+use crate::board::{Because, Explanation, Kinds, Shapes};
 use crate::decimal;
-use crate::opening::{Branch, By, Count, Limits, Origin, Pattern, PatternName, Step};
+use crate::opening::{Count, Pattern, Rule, Step};
 use crate::point::Point;
+use crate::point_set::PointSet;
 
 /// JSON text in the making.
 #[derive(Default)]
@@ -12,52 +13,56 @@ pub(super) struct Json {
     text: String,
 }
 
-/// What can be written as JSON.
-pub(super) trait Value {
-    fn write(&self, json: &mut Json);
-}
-
 impl Json {
-    /// The text of one value.
-    pub(super) fn of(value: &(impl Value + ?Sized)) -> String {
-        let mut json = Json::default();
-        value.write(&mut json);
-        json.text
+    /// The text.
+    pub(super) fn text(&self) -> &str {
+        &self.text
     }
 
-    /// An object of these fields, whose names need no escapes.
-    pub(super) fn object(&mut self, fields: &[(&str, &dyn Value)]) {
-        self.text.push('{');
-        for (number, (name, value)) in fields.iter().enumerate() {
-            self.comma(number);
-            self.string(name);
-            self.text.push(':');
-            value.write(self);
-        }
-        self.text.push('}');
-    }
-
-    fn list(&mut self, values: &mut dyn Iterator<Item = &dyn Value>) {
-        self.text.push('[');
-        for (number, value) in values.enumerate() {
-            self.comma(number);
-            value.write(self);
-        }
-        self.text.push(']');
-    }
-
-    fn comma(&mut self, number: usize) {
-        if number > 0 {
+    /// A comma where one is due, and the text as it is.
+    fn raw(&mut self, text: &str) -> &mut Json {
+        if !matches!(self.text.as_bytes().last(), None | Some(b'{' | b'[' | b':')) {
             self.text.push(',');
         }
+        self.text.push_str(text);
+        self
     }
 
-    fn string(&mut self, string: &str) {
-        self.text.push('"');
+    /// Begins an object or a list.
+    pub(super) fn open(&mut self, bracket: &str) -> &mut Json {
+        self.raw(bracket)
+    }
+
+    /// Ends it.
+    pub(super) fn close(&mut self, bracket: char) {
+        self.text.push(bracket);
+    }
+
+    /// The name of a field; its value comes next.
+    pub(super) fn key(&mut self, name: &str) -> &mut Json {
+        self.string(name).text.push(':');
+        self
+    }
+
+    pub(super) fn null(&mut self) {
+        self.raw("null");
+    }
+
+    fn flag(&mut self, flag: bool) {
+        self.raw(if flag { "true" } else { "false" });
+    }
+
+    pub(super) fn number(&mut self, number: usize) {
+        decimal::push(&mut self.raw("").text, number);
+    }
+
+    pub(super) fn string(&mut self, string: &str) -> &mut Json {
+        self.raw("\"");
         for character in string.chars() {
-            if matches!(character, '"' | '\\' | '\0'..='\u{1f}') {
+            let code = character as u32;
+            if code < 0x20 || character == '"' || character == '\\' {
                 self.text.push_str("\\u00");
-                for digit in [character as u32 >> 4, character as u32 & 15] {
+                for digit in [code >> 4, code & 15] {
                     self.text.extend(char::from_digit(digit, 16));
                 }
             } else {
@@ -65,187 +70,177 @@ impl Json {
             }
         }
         self.text.push('"');
+        self
     }
-}
 
-impl Value for &str {
-    fn write(&self, json: &mut Json) {
-        json.string(self);
-    }
-}
-
-impl Value for String {
-    fn write(&self, json: &mut Json) {
-        json.string(self);
-    }
-}
-
-impl Value for bool {
-    fn write(&self, json: &mut Json) {
-        json.text.push_str(if *self { "true" } else { "false" });
-    }
-}
-
-impl Value for usize {
-    fn write(&self, json: &mut Json) {
-        decimal::push(&mut json.text, *self);
-    }
-}
-
-impl Value for u8 {
-    fn write(&self, json: &mut Json) {
-        usize::from(*self).write(json);
-    }
-}
-
-impl<T: Value> Value for Option<T> {
-    fn write(&self, json: &mut Json) {
-        match self {
-            Some(value) => value.write(json),
-            None => json.text.push_str("null"),
+    pub(super) fn strings<'a>(&mut self, strings: impl Iterator<Item = &'a str>) {
+        self.open("[");
+        for string in strings {
+            self.string(string);
         }
+        self.close(']');
     }
-}
 
-impl<T: Value> Value for [T] {
-    fn write(&self, json: &mut Json) {
-        json.list(&mut self.iter().map(|value| value as &dyn Value));
+    pub(super) fn point(&mut self, point: Point) {
+        self.raw("\"");
+        point.push_name(&mut self.text);
+        self.text.push('"');
     }
-}
 
-impl<T: Value> Value for &[T] {
-    fn write(&self, json: &mut Json) {
-        (**self).write(json);
+    pub(super) fn points(&mut self, points: PointSet) -> &mut Json {
+        self.open("[");
+        for point in points {
+            self.point(point);
+        }
+        self.close(']');
+        self
     }
-}
 
-impl<T: Value> Value for Vec<T> {
-    fn write(&self, json: &mut Json) {
-        self.as_slice().write(json);
+    pub(super) fn kinds(&mut self, kinds: Kinds) {
+        self.strings(kinds.iter().map(|kind| kind.as_str()));
     }
-}
 
-impl<T: Value> Value for Box<T> {
-    fn write(&self, json: &mut Json) {
-        (**self).write(json);
+    pub(super) fn explanation(&mut self, explanation: &Explanation) {
+        self.open("{");
+        self.key("point").point(explanation.point);
+        self.key("black").shapes(&explanation.black);
+        self.key("white").shapes(&explanation.white);
+        self.close('}');
     }
-}
 
-impl Value for Point {
-    fn write(&self, json: &mut Json) {
-        json.text.push('"');
-        self.push_name(&mut json.text);
-        json.text.push('"');
-    }
-}
-
-impl Value for Kinds {
-    fn write(&self, json: &mut Json) {
-        let names: Vec<&str> = self.iter().map(|kind| kind.as_str()).collect();
-        names.write(json);
-    }
-}
-
-impl Value for Explanation {
-    fn write(&self, json: &mut Json) {
-        json.object(&[("point", &self.point), ("black", &self.black), ("white", &self.white)]);
-    }
-}
-
-impl Value for Shapes {
-    fn write(&self, json: &mut Json) {
-        json.object(&[
-            ("fives", &self.fives),
-            ("overlines", &self.overlines),
-            ("fours", &self.fours),
-            ("threes", &self.threes),
-            ("forbidden", &self.forbidden),
-        ]);
-    }
-}
-
-impl Value for Four {
-    fn write(&self, json: &mut Json) {
-        json.object(&[("stones", &self.stones), ("completions", &self.completions)]);
-    }
-}
-
-impl Value for Three {
-    fn write(&self, json: &mut Json) {
-        json.object(&[("stones", &self.stones), ("real", &self.real), ("extensions", &self.extensions)]);
-    }
-}
-
-impl Value for Extension {
-    fn write(&self, json: &mut Json) {
-        let because = self.because.map(Because::as_str);
-        json.object(&[("point", &self.point), ("real", &self.real), ("because", &because), ("inner", &self.inner)]);
-    }
-}
-
-impl Value for PatternName {
-    fn write(&self, json: &mut Json) {
-        json.object(&[("code", &self.code), ("name", &self.name), ("kanji", &self.kanji)]);
-    }
-}
-
-impl Value for Pattern {
-    fn write(&self, json: &mut Json) {
-        let PatternName { code, name, kanji } = self.naming();
-        json.object(&[("code", &code), ("name", &name), ("kanji", &kanji), ("stones", &self.stones.as_slice())]);
-    }
-}
-
-impl Value for Limits {
-    fn write(&self, json: &mut Json) {
-        json.object(&[("min", &self.min), ("max", &self.max), ("default", &self.default)]);
-    }
-}
-
-impl Value for Origin {
-    fn write(&self, json: &mut Json) {
-        json.object(&[("year", &self.year.map(usize::from)), ("place", &self.place)]);
-    }
-}
-
-impl Value for Branch {
-    fn write(&self, json: &mut Json) {
-        json.object(&[("name", &self.name), ("to", &self.to)]);
-    }
-}
-
-impl Value for Step {
-    fn write(&self, json: &mut Json) {
-        match self {
-            Step::Place { by, area } => json.object(&[("type", &"place"), ("by", &by.as_str()), ("area", area)]),
-            Step::Choose { by, branches } => {
-                json.object(&[("type", &"choose"), ("by", &by.as_str()), ("branches", branches)]);
+    fn shapes(&mut self, shapes: &Shapes) {
+        self.open("{");
+        self.key("fives").rows(&shapes.fives);
+        self.key("overlines").rows(&shapes.overlines);
+        self.key("fours").open("[");
+        for four in &shapes.fours {
+            self.open("{");
+            self.key("stones").points(four.stones);
+            self.key("completions").points(four.completions);
+            self.close('}');
+        }
+        self.close(']');
+        self.key("threes").open("[");
+        for three in &shapes.threes {
+            self.open("{");
+            self.key("stones").points(three.stones);
+            self.key("real").flag(three.real);
+            self.key("extensions").open("[");
+            for extension in &three.extensions {
+                self.open("{");
+                self.key("point").point(extension.point);
+                self.key("real").flag(extension.real);
+                self.key("because");
+                match extension.because.map(Because::as_str) {
+                    Some(because) => drop(self.string(because)),
+                    None => self.null(),
+                }
+                self.key("inner");
+                match &extension.inner {
+                    Some(inner) => self.shapes(inner),
+                    None => self.null(),
+                }
+                self.close('}');
             }
-            Step::Declare { by } => json.object(&[("type", &"declare"), ("by", &by.as_str())]),
-            Step::Offer { count, area } => json.object(&[("type", &"offer"), ("count", count), ("area", area)]),
-            Step::Pick => json.object(&[("type", &"pick")]),
-            Step::Play => json.object(&[("type", &"play")]),
+            self.close(']');
+            self.close('}');
         }
+        self.close(']');
+        self.key("forbidden").kinds(shapes.forbidden);
+        self.close('}');
     }
-}
 
-impl Value for Count {
-    fn write(&self, json: &mut Json) {
-        match self {
-            Count::Fixed(count) => count.write(json),
-            Count::Declared => "declared".write(json),
-            Count::Limit => "limit".write(json),
+    fn rows(&mut self, rows: &[PointSet]) {
+        self.open("[");
+        for row in rows {
+            self.points(*row);
         }
+        self.close(']');
     }
-}
 
-impl By {
-    const fn as_str(self) -> &'static str {
-        match self {
-            By::First => "first",
-            By::Second => "second",
-            By::Black => "black",
-            By::White => "white",
+    /// What a pattern is called; the stones only where they are asked for.
+    pub(super) fn pattern(&mut self, pattern: &Pattern, with_stones: bool) {
+        self.open("{");
+        self.key("code").string(pattern.code);
+        self.key("name").string(pattern.name);
+        self.key("kanji").string(pattern.kanji);
+        if with_stones {
+            self.key("stones").open("[");
+            for stone in pattern.stones {
+                self.point(stone);
+            }
+            self.close(']');
         }
+        self.close('}');
+    }
+
+    pub(super) fn rule(&mut self, rule: &'static Rule) {
+        self.open("{");
+        self.key("id").string(&rule.default_opening().id());
+        self.key("family").string(rule.family);
+        self.key("limits");
+        match rule.limits {
+            Some(limits) => {
+                self.open("{").range(limits.min, limits.max).key("default").number(limits.default.into());
+                self.close('}');
+            }
+            None => self.null(),
+        }
+        self.key("steps").open("[");
+        for step in rule.steps {
+            self.step(step);
+        }
+        self.close(']');
+        self.key("origin").open("{").key("year");
+        match rule.origin.year {
+            Some(year) => self.number(year.into()),
+            None => self.null(),
+        }
+        self.key("place").string(rule.origin.place);
+        self.close('}');
+        self.close('}');
+    }
+
+    /// The fields of the two ends.
+    pub(super) fn range(&mut self, min: u8, max: u8) -> &mut Json {
+        self.key("min").number(min.into());
+        self.key("max").number(max.into());
+        self
+    }
+
+    fn step(&mut self, step: &Step) {
+        let (kind, by) = match step {
+            Step::Place { by, .. } => ("place", Some(by)),
+            Step::Choose { by, .. } => ("choose", Some(by)),
+            Step::Declare { by } => ("declare", Some(by)),
+            Step::Offer { .. } => ("offer", None),
+            Step::Pick => ("pick", None),
+            Step::Play => ("play", None),
+        };
+        self.open("{").key("type").string(kind);
+        if let Some(by) = by {
+            self.key("by").string(by.as_str());
+        }
+        if let Step::Offer { count, .. } = step {
+            self.key("count");
+            match count {
+                Count::Fixed(count) => self.number(usize::from(*count)),
+                Count::Declared => drop(self.string("declared")),
+                Count::Limit => drop(self.string("limit")),
+            }
+        }
+        if let Step::Place { area, .. } | Step::Offer { area, .. } = step {
+            self.key("area").number(usize::from(*area));
+        }
+        if let Step::Choose { branches, .. } = step {
+            self.key("branches").open("[");
+            for branch in *branches {
+                self.open("{").key("name").string(branch.name);
+                self.key("to").number(branch.to);
+                self.close('}');
+            }
+            self.close(']');
+        }
+        self.close('}');
     }
 }

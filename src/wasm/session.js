@@ -5,17 +5,18 @@ import {
   actionNumber,
   byteLength,
   bytesOf,
-  catching,
   gameOptions,
   guarded,
   invalid,
-  readInteger,
+  readCount,
   readName,
   readObject,
   SEATS,
 } from "./boundary.js";
 import { actionOf } from "./shapes.js";
 
+/** Stands for what is absent among bytes, and among numbers. */
+const NO_SEAT = 255;
 const NONE = 0xffff;
 const LONGEST_LOG = 4096;
 /** Above a whole log of the longest entries. */
@@ -42,70 +43,60 @@ function messageBytes(value, argument) {
   return bytesOf(value, length > LONGEST_MESSAGE ? 0 : length);
 }
 
-const optionalKey = (value, argument) => (value === undefined ? null : fixedBytes(value, argument, 32));
+const readKey = (key) => (key === undefined ? [] : fixedBytes(key, "options.key", 32));
 
-/** The options of `newSession`: those of a new game, and who creates it. */
+/** Who creates a game, the random bytes, the key, and the options of the game as `gameOptions` writes them. */
 function sessionOptions(value) {
   const { seat, random, key, ...options } = readObject(value, "options", [
-    "opening",
-    "forbiddenMoves",
-    "position",
-    "seat",
-    "random",
-    "key",
+    ...["opening", "forbiddenMoves", "position"],
+    ...["seat", "random", "key"],
   ]);
-  return {
-    options: gameOptions(options),
-    seat: readName(seat, "options.seat", SEATS),
-    random: fixedBytes(random, "options.random", 16),
-    key: optionalKey(key, "options.key"),
-  };
+  const game = Array.from(gameOptions(options), (letter) => letter.charCodeAt(0));
+  const number = readName(seat, "options.seat", SEATS);
+  const bytes = fixedBytes(random, "options.random", 16);
+  const keyBytes = readKey(key);
+  return Uint8Array.from([number, keyBytes.length, ...bytes, ...keyBytes, ...game]);
 }
 
+/** Which seat, the name of the game, the key. */
 function joinOptions(value) {
   const { gameId, seat, key } = readObject(value, "options", ["gameId", "seat", "key"]);
-  return {
-    gameId: fixedBytes(gameId, "options.gameId", 16),
-    seat: seat === null ? NONE : readName(seat, "options.seat", SEATS),
-    key: optionalKey(key, "options.key"),
-  };
+  const bytes = fixedBytes(gameId, "options.gameId", 16);
+  const number = seat === null ? NO_SEAT : readName(seat, "options.seat", SEATS);
+  const keyBytes = readKey(key);
+  return Uint8Array.from([number, keyBytes.length, ...bytes, ...keyBytes]);
 }
 
 /** The seat at the other end, and the numbers of the entries whose signatures are right. */
-function receiveOptions(value) {
-  const { from = null, verified = [] } = value === undefined ? {} : readObject(value, "options", ["from", "verified"]);
+function receiveOptions(value = {}) {
+  const { from = null, verified = [] } = readObject(value, "options", ["from", "verified"]);
   if (!Array.isArray(verified) || verified.length > LONGEST_LOG) {
     throw invalid("options.verified", "an array of numbers of entries");
   }
-  const numbers = Array.from(verified, (number, place) => {
-    const read = readInteger(number, `options.verified[${place}]`);
-    return Math.min(Math.max(read, 0), LONGEST_LOG);
-  });
-  return {
-    from: from === null ? NONE : readName(from, "options.from", SEATS),
-    verified: Uint16Array.from(numbers),
-  };
+  const seat = from === null ? NO_SEAT : readName(from, "options.from", SEATS);
+  const numbers = Array.from(verified, (number, place) => readCount(number, `options.verified[${place}]`, LONGEST_LOG));
+  return Uint16Array.from([seat, ...numbers]);
 }
 
-/** The number of an action, the name of a branch, or above 65535 an act about the game. */
-function entryNumber(value) {
+/** The number of an action, or above 65535 an act about the game and what it names. */
+function entryNumber(value, frame) {
   if (typeof value !== "object" || value === null) {
     throw invalid("entry", "an object");
   }
   const { type } = value;
-  const act = typeof type === "string" ? ACTS.indexOf(type) : -1;
+  const act = ACTS.indexOf(type);
   if (act < 1) {
-    return actionNumber(value);
+    return actionNumber(value, frame);
   }
   const isRequest = type === "request-undo";
   const { to } = readObject(value, "entry", isRequest ? ["type", "to"] : ["type"]);
-  return act * 0x10000 + (isRequest ? Math.min(Math.max(readInteger(to, "entry.to"), 0), LONGEST_LOG) : 0);
+  return act * 0x10000 + (isRequest ? readCount(to, "entry.to", LONGEST_LOG) : 0);
 }
 
-export const readSessionOptions = catching(guarded(sessionOptions));
-export const readJoinOptions = catching(guarded(joinOptions));
-export const readReceiveOptions = catching(guarded(receiveOptions));
-export const readEntry = catching(guarded(entryNumber));
+export const readSessionOptions = guarded(sessionOptions);
+export const readJoinOptions = guarded(joinOptions);
+export const readReceiveOptions = guarded(receiveOptions);
+export const readEntry = guarded(entryNumber);
 export const readFixed = guarded(fixedBytes);
 export const readMessage = guarded(messageBytes);
 
@@ -137,20 +128,20 @@ export function unverified(bytes) {
   return Object.freeze(found);
 }
 
-function entryOf(number, value, branches) {
+function entryOf(number, value, frame) {
   if (number === NONE) {
     return null;
   }
   const act = NONE - 1 - number;
   if (act >= ACTS.length) {
-    return actionOf(number, branches);
+    return actionOf(number, frame);
   }
   const type = ACTS[act];
   return Object.freeze(type === "request-undo" ? { type, to: value } : { type });
 }
 
 /** The receipts from their numbers; the codes are separated by blanks. */
-export function receipts(numbers, codes, branches) {
+export function receipts(numbers, codes, frame) {
   const code = codes.split(" ");
   const list = [];
   for (let place = 0; place < numbers.length; ) {
@@ -159,8 +150,8 @@ export function receipts(numbers, codes, branches) {
     const number = optional(next());
     const seat = optional(next(), SEATS);
     const count = next();
-    const entry = entryOf(next(), next(), branches);
-    const dropped = Object.freeze(Array.from({ length: count }, () => entryOf(next(), next(), branches)));
+    const entry = entryOf(next(), next(), frame);
+    const dropped = Object.freeze(Array.from({ length: count }, () => entryOf(next(), next(), frame)));
     list.push(Object.freeze({ kind, number, seat, entry, dropped, code: code[list.length] || null }));
   }
   return Object.freeze(list);

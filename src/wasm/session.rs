@@ -5,6 +5,7 @@ use super::error;
 use super::game::Game;
 use super::input;
 use super::shapes::Numbers;
+use crate::game;
 use crate::seat::Seat;
 use crate::session::{self, Act, Genesis, Receipt, SessionError, Written};
 use std::cell::RefCell;
@@ -14,7 +15,7 @@ use wasm_bindgen::prelude::*;
 extern "C" {
     fn written(bytes: &[u8]) -> JsValue;
     fn unverified(bytes: &[u8]) -> JsValue;
-    fn receipts(numbers: &[u16], codes: &str, branches: &JsValue) -> JsValue;
+    fn receipts(numbers: &[u16], codes: &str, frame: &JsValue) -> JsValue;
     fn comparison(is_equal: bool, send_from: i32) -> JsValue;
     fn evidence(log: &[u8], conflicting: &[u8]) -> JsValue;
     fn view(state: &JsValue, numbers: &[u16]) -> JsValue;
@@ -39,8 +40,9 @@ struct Inner {
 /// The creator's side of a new game.
 #[wasm_bindgen(js_name = newSession)]
 pub fn new_session(options: &JsValue) -> Result<Session, JsValue> {
-    let (rules, seat, random, key) = input::session_options(options)?;
-    let genesis = Genesis::new(rules, seat, random, key).map_err(error::of_session)?;
+    let (rules, creator) = input::session_options(options)?;
+    let seat = creator.seat.unwrap_or(Seat::First);
+    let genesis = Genesis::new(rules, seat, creator.bytes, creator.key).map_err(error::of_session)?;
     Ok(Session::from(session::Session::create(genesis)))
 }
 
@@ -48,9 +50,9 @@ pub fn new_session(options: &JsValue) -> Result<Session, JsValue> {
 #[wasm_bindgen(js_name = joinSession)]
 pub fn join_session(genesis: &JsValue, options: &JsValue) -> Result<Session, JsValue> {
     let genesis = input::message(genesis, "genesis")?;
-    let (game, seat, key) = input::join_options(options)?;
+    let party = input::join_options(options)?;
     let joined = Genesis::from_bytes(&genesis)
-        .and_then(|genesis| session::Session::join(genesis, game.into(), seat, key))
+        .and_then(|genesis| session::Session::join(genesis, party.bytes.into(), party.seat, party.key))
         .map_err(error::of_session)?;
     Ok(Session::from(joined))
 }
@@ -120,9 +122,9 @@ impl Session {
 
     /// Writes an entry.
     pub fn play(&self, entry: &JsValue) -> Result<JsValue, JsValue> {
-        let entry = input::entry(entry)?;
+        let number = input::entry(entry, self.game.frame())?;
         self.write(|session| {
-            let act = entry.of(session.game());
+            let act = input::act_of(number, session.game());
             session.play(act)
         })
     }
@@ -159,18 +161,16 @@ impl Session {
     pub fn receive(&self, batch: &JsValue, options: &JsValue) -> Result<JsValue, JsValue> {
         let batch = input::message(batch, "batch")?;
         let (from, verified) = input::receive_options(options)?;
-        let (found, branches) = self.change(|session| {
-            let found = session.receive(&batch, from, &verified);
-            (found, session.game().branch_names())
+        let (numbers, codes) = self.change(|session| {
+            let (mut numbers, mut codes) = (Vec::new(), String::new());
+            for receipt in session.receive(&batch, from, &verified) {
+                write_receipt(&receipt, session.game(), &mut numbers);
+                codes.push_str(receipt.error.as_ref().map_or("", SessionError::code));
+                codes.push(' ');
+            }
+            (numbers, codes)
         });
-        let mut numbers = Vec::new();
-        let mut codes = String::new();
-        for receipt in &found {
-            write_receipt(receipt, &branches, &mut numbers);
-            codes.push_str(receipt.error.as_ref().map_or("", SessionError::code));
-            codes.push(' ');
-        }
-        Ok(receipts(&numbers, &codes, self.game.branches()))
+        Ok(receipts(&numbers, &codes, self.game.frame()))
     }
 
     /// What to tell the other side on every connection.
@@ -233,25 +233,25 @@ impl Session {
 }
 
 /// The order is that of `session.js`.
-fn write_receipt(receipt: &Receipt, branches: &[&str], numbers: &mut Vec<u16>) {
+fn write_receipt(receipt: &Receipt, game: &game::Game, numbers: &mut Vec<u16>) {
     numbers.push(receipt.verdict as u16);
     numbers.push(receipt.number.map_or(NONE, |number| number as u16));
     numbers.push(receipt.seat.map_or(NONE, |seat| seat as u16));
     numbers.push(receipt.dropped.len() as u16);
     match &receipt.entry {
-        Some(entry) => write_act(entry.act, branches, numbers),
+        Some(entry) => write_act(entry.act, game, numbers),
         None => numbers.extend([NONE, 0]),
     }
     for entry in &receipt.dropped {
-        write_act(entry.act, branches, numbers);
+        write_act(entry.act, game, numbers);
     }
 }
 
 /// Two numbers: an action's own and 0, or 65534 less the place among the acts about the game, and what it names.
-fn write_act(act: Act, branches: &[&str], numbers: &mut Vec<u16>) {
+fn write_act(act: Act, game: &game::Game, numbers: &mut Vec<u16>) {
     let (place, value) = match act {
         Act::Play(action) => {
-            numbers.extend(Numbers::of_actions(&[action], branches));
+            numbers.extend(Numbers::of_actions(&[action], game));
             numbers.push(0);
             return;
         }

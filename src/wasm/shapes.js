@@ -17,11 +17,11 @@ const SEATS_BY_BLACK = SEATS.map((_seat, black) => Object.freeze({ first: COLORS
 /** Actions by their number; branches, whose names belong to an opening, are made anew. */
 const ACTIONS = new Map();
 
-export function actionOf(number, branches) {
+export function actionOf(number, frame) {
   const type = TYPES[(number & ~DRAW_OFFER) >> 8];
   const value = number & 255;
   if (type === "branch") {
-    return Object.freeze({ type, to: branches[value] });
+    return Object.freeze({ type, to: frame.branches[value] });
   }
   let action = ACTIONS.get(number);
   if (action === undefined) {
@@ -36,13 +36,13 @@ export function actionOf(number, branches) {
 }
 
 /** A list of actions from their numbers. */
-export function actions(numbers, branches) {
-  return Array.from(numbers, (number) => actionOf(number, branches));
+export function actions(numbers, frame) {
+  return Array.from(numbers, (number) => actionOf(number, frame));
 }
 
 /** The one action of the list. */
-export function action(numbers, branches) {
-  return actionOf(numbers[0], branches);
+export function action(numbers, frame) {
+  return actionOf(numbers[0], frame);
 }
 
 /** Reads a run of numbers from its start. */
@@ -112,17 +112,20 @@ function readOutcome(reader) {
   });
 }
 
-/** The part of a state that stays for a whole game. */
-export function rule(opening, limit, policy, revision) {
-  return Object.freeze({ opening, limit: limit || null, forbiddenMoves: POLICIES[policy], revision });
+/** What stays for a whole game: the rule as a state shows it, and the names of the branches. */
+export function frame(opening, limit, policy, revision, branches) {
+  return {
+    rule: Object.freeze({ opening, limit: limit || null, forbiddenMoves: POLICIES[policy], revision }),
+    branches: branches.split(","),
+  };
 }
 
 /** A state from its numbers. */
-export function state(numbers, rule, pattern, branches) {
+export function state(numbers, frame, pattern) {
   const reader = new Reader(numbers);
   return Object.freeze({
     size: 15,
-    rule,
+    rule: frame.rule,
     length: reader.next(),
     moveNumber: reader.next(),
     phase: PHASES[reader.next()],
@@ -132,7 +135,7 @@ export function state(numbers, rule, pattern, branches) {
     last: readLast(reader),
     tap: reader.name(TAPS),
     points: reader.list(readPoint),
-    choices: reader.list((next) => actionOf(next.next(), branches)),
+    choices: reader.list((next) => actionOf(next.next(), frame)),
     area: reader.number(),
     forbidden: reader.list(readForbidden),
     declared: reader.number(),
@@ -147,10 +150,10 @@ export function state(numbers, rule, pattern, branches) {
 }
 
 /** What an action did, from its numbers. */
-export function applied(numbers, branches) {
+export function applied(numbers, frame) {
   const reader = new Reader(numbers);
   return Object.freeze({
-    action: actionOf(reader.next(), branches),
+    action: actionOf(reader.next(), frame),
     seat: reader.name(SEATS),
     placed: reader.next() === 1 ? readStone(reader) : null,
     swapped: reader.next() === 1,

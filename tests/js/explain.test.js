@@ -92,7 +92,7 @@ test("explain: allowed, since the straight four would come with a five", () => {
     ...none,
     threes: [
       { stones: words("e8 f8 h8"), real: false, extensions: [notReal("g8", "five")] },
-      { stones: words("e8 g6 h5"), real: true, extensions: [real("f7")] },
+      { stones: words("h5 g6 e8"), real: true, extensions: [real("f7")] },
     ],
   });
   assert.deepEqual(white, none);

@@ -5,7 +5,7 @@ use super::referee::{Plan, Referee};
 use super::situation::{Situation, What, lies_in};
 use super::words::{OPENINGS, Told};
 use crate::boards::{engine, say};
-use soosorv::{Action, Color, Game, Opening, Outcome, Phase, Point, Reason, RuleError, Seat};
+use soosorv::{Action, Branch, Color, Game, Opening, Outcome, Phase, Point, Reason, RuleError, Seat, Step};
 use std::collections::BTreeMap;
 
 /// Everything that anybody could try, whatever the rule: every type of action with every argument that could matter.
@@ -75,7 +75,7 @@ fn verdict(situation: &Situation, closed: &[(Point, Point)], attempt: Action) ->
             if branches.contains(&name) {
                 Ok(())
             } else {
-                Err(RuleError::UnknownBranch { expected: branches.to_vec() })
+                Err(RuleError::UnknownBranch { expected: table_of(branches) })
             }
         }
         (What::Number(limit), Action::Declare(count)) => {
@@ -97,7 +97,7 @@ fn refused(tried: &mut Game, game: &Game, seat: Option<Seat>, attempt: Action, e
         Some(seat) => tried.apply_as(seat, attempt),
         None => {
             assert!(!game.is_legal(attempt), "{attempt:?} after {game}");
-            assert_eq!(game.check(attempt), Err(error.clone()), "{attempt:?} after {game}");
+            assert_eq!(game.check(attempt), Err(error), "{attempt:?} after {game}");
             tried.apply(attempt)
         }
     };
@@ -116,7 +116,7 @@ fn try_all(game: &Game, situation: &Situation, attempts: &[Action], codes: &mut 
         match verdict(situation, &closed, *attempt) {
             Ok(()) => assert_eq!(game.check(*attempt), Ok(()), "{attempt:?} after {game}"),
             Err(error) => {
-                refused(&mut tried, game, Some(right), *attempt, error.clone(), codes);
+                refused(&mut tried, game, Some(right), *attempt, error, codes);
                 refused(&mut tried, game, None, *attempt, error, codes);
             }
         }
@@ -192,4 +192,14 @@ fn every_wrong_act_at_every_step() {
         assert_eq!(codes.keys().copied().collect::<Vec<_>>(), must, "{}", told.id);
     }
     say(&format!("{sum} wrong acts refused"));
+}
+
+/// The branches of these names as the tables have them.
+fn table_of(names: &[&str]) -> &'static [Branch] {
+    let choices = soosorv::RULES.iter().flat_map(|rule| rule.steps).filter_map(|step| match step {
+        Step::Choose { branches, .. } => Some(*branches),
+        _ => None,
+    });
+    let mut same = choices.filter(|branches| branches.iter().map(|branch| branch.name).eq(names.iter().copied()));
+    same.next().expect("a choice with these branches")
 }
