@@ -7,7 +7,7 @@ mod bodies;
 mod literal;
 
 use boards::{Kind, Random, engine, say};
-use soosorv::{Board, Game, RULES, Rules};
+use soosorv::{Act, Board, Game, RULES, Rules, Seat};
 use std::time::{Duration, Instant};
 
 fn asked(name: &str, usual: u64) -> u64 {
@@ -35,6 +35,31 @@ fn random_game(random: &mut Random) -> Game {
         game.apply(random.pick(&actions)).expect("a listed action");
     }
     game
+}
+
+/// What two players have written, as a batch or its entries alone.
+fn random_log(random: &mut Random) -> Vec<u8> {
+    let (mut creator, mut guest) = bodies::players();
+    for _ in 0..random.between(0, 40) {
+        let length = creator.log_length() as i32;
+        let acts = match random.between(0, 9) {
+            0 => vec![Act::RequestUndo(random.between(0, length) as u16), Act::CancelUndo],
+            1 => vec![Act::AcceptUndo, Act::DeclineUndo],
+            _ => creator.game().legal_actions().into_iter().map(Act::Play).collect(),
+        };
+        if acts.is_empty() {
+            break;
+        }
+        let act = random.pick(&acts);
+        // Whoever may write it does.
+        if creator.play(act).is_ok() {
+            guest.receive(&creator.since(length as usize), Some(Seat::First), &[]);
+        } else if guest.play(act).is_ok() {
+            creator.receive(&guest.since(length as usize), Some(Seat::Second), &[]);
+        }
+    }
+    let log = creator.since(0);
+    if random.percent(50) { log[54..].to_vec() } else { log }
 }
 
 /// Nothing, one or some of the bytes changed, taken out, put in or doubled.
@@ -72,6 +97,10 @@ fn input(random: &mut Random, body: &str) -> Vec<u8> {
         "record_bytes" => {
             let bytes = random_game(random).to_bytes();
             with_faults(random, bytes)
+        }
+        "session" => {
+            let log = random_log(random);
+            with_faults(random, log)
         }
         _ => {
             let text = random_board(random).to_text();

@@ -4,7 +4,7 @@
 use crate::literal::{Grid, Spot, Stone};
 use figrid_board::renju::{Foul, foul};
 use figrid_board::{BitBoard, to_idx};
-use soosorv::{Action, Board, Color, Game, Kind, Kinds, Point, Seat};
+use soosorv::{Action, Board, Color, Game, Genesis, Kind, Kinds, Point, Rules, Seat, Session, Verdict};
 
 /// Beyond this many black stones only the other fast judge is asked: the literal one tries every nest to its end.
 const MOST_FOR_THE_LITERAL_JUDGE: usize = 40;
@@ -13,13 +13,14 @@ const MOST_FOR_THE_LITERAL_JUDGE: usize = 40;
 pub type Body = (&'static str, fn(&[u8]));
 
 /// All bodies. What reads bytes or text of others belongs here as well.
-pub const BODIES: [Body; 6] = [
+pub const BODIES: [Body; 7] = [
     ("forbidden", forbidden),
     ("restore", restore),
     ("game", game),
     ("record_text", record_text),
     ("record_bytes", record_bytes),
     ("board_text", board_text),
+    ("session", session),
 ];
 
 /// A byte below 225 changes its point: from empty to black, to white, and to empty again.
@@ -188,4 +189,43 @@ pub fn board_text(data: &[u8]) {
     if let Ok(board) = String::from_utf8_lossy(data).parse::<Board>() {
         assert_eq!(board.to_text().parse(), Ok(board));
     }
+}
+
+/// The two sides of a casual game whose seats are both taken.
+pub fn players() -> (Session, Session) {
+    let genesis = Genesis::new(Rules::default(), Seat::First, [8; 16], None).expect("a genesis");
+    let mut creator = Session::create(genesis.clone());
+    let mut guest = Session::join(genesis.clone(), genesis.game_id(), Some(Seat::Second), None).expect("a guest");
+    creator.admit(&guest.hello(&[9; 32]).expect("a hello"), &[9; 32]).expect("an open seat");
+    guest.receive(&creator.since(0), Some(Seat::First), &[]);
+    guest.compare(&creator.summary(), Some(Seat::First)).expect("a summary");
+    (creator, guest)
+}
+
+/// A message of others never breaks a session, and leaves what it does not change; what was taken in is handed on.
+pub fn session(data: &[u8]) {
+    if let Ok(genesis) = Genesis::from_bytes(data) {
+        assert_eq!(genesis.to_bytes(), data);
+    }
+    let (creator, _) = players();
+    let watcher = || {
+        let genesis = creator.genesis().clone();
+        Session::join(genesis, creator.game_id(), None, None).expect("a watcher")
+    };
+    let mut session = watcher();
+    let mut creator = creator.clone();
+    // As it is, and behind the start of a batch.
+    for bytes in [data.to_vec(), [&creator.since(0)[..54], data].concat()] {
+        let before = session.clone();
+        let receipts = session.receive(&bytes, None, &[]);
+        let changes = |verdict| matches!(verdict, Verdict::Applied | Verdict::Replaced | Verdict::Equivocation);
+        assert_eq!(session != before, receipts.iter().any(|receipt| changes(receipt.verdict)));
+        let _ = session.compare(&bytes, None);
+        let _ = session.unverified(&bytes);
+        let _ = creator.admit(&bytes, &[9; 32]);
+        creator.receive(&bytes, Some(Seat::Second), &[]);
+    }
+    let mut again = watcher();
+    again.receive(&session.since(0), None, &[]);
+    assert_eq!((again.head(), again.game()), (session.head(), session.game()));
 }
