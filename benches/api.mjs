@@ -2,35 +2,12 @@
 // platform has. Medians of rounds that alternate.
 
 import { newGame, parseGame } from "soosorv";
-
-const ROUNDS = 15;
+import { median, pair, ROUNDS } from "./timing.mjs";
 
 // A whole opening and play on a filling board: 60 actions of a random game.
 const RECORD =
   "soosorv-8 h8 i7 j8 swap c11 5 swap ?l14 ?b2 ?o15 ?b4 ?m3 =o15 m1 k6 g1 c2 d11 m14 c13 b12 a2 d10 f8 b4 f14 d2 a13 " +
   "f3 f1 l11 c12 o13 e13 i13 o11 j1 a6 h3 j10 j6 h5 m12 k5 d14 d9 c4 m7 i9 c7 e5 k13 o9 d6 j11 k9 o6 g9 g4 h2";
-
-function median(values) {
-  return values.sort((one, other) => one - other)[values.length >> 1];
-}
-
-/** Nanoseconds a call. */
-function time(count, work) {
-  const started = performance.now();
-  for (let number = 0; number < count; number++) work();
-  return ((performance.now() - started) * 1e6) / count;
-}
-
-/** Both sides, a round of the one after a round of the other. */
-function pair(count, ours, theirs) {
-  const times = { ours: [], theirs: [] };
-  for (let round = 0; round < ROUNDS; round++) {
-    times.ours.push(time(count, ours));
-    times.theirs.push(time(count, theirs));
-  }
-  const [ns, against] = [median(times.ours), median(times.theirs)];
-  return { ns, ratio: ns / against, against: "structuredClone" };
-}
 
 function isLegal() {
   const game = parseGame(RECORD);

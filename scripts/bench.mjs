@@ -54,6 +54,7 @@ main(async () => {
   const wasm = await insideWasm();
   say("benchmark through JavaScript");
   const { apiBenchmarks } = await import("../benches/api.mjs");
+  const { sessionBenchmarks } = await import("../benches/session.mjs");
   const { startBenchmark } = await import("../benches/start.mjs");
   const results = {
     "forbidden-map-native": {
@@ -68,6 +69,7 @@ main(async () => {
       against: "from scratch over update",
     },
     ...apiBenchmarks(),
+    ...sessionBenchmarks(),
     ...startBenchmark(packageDirectory, join(cargoTarget, "bench")),
   };
   table(results);
