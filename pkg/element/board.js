@@ -14,29 +14,15 @@
 
 import { createCells } from "./cells.js";
 import { createDrawing } from "./drawing.js";
+import { createExplainer } from "./explanation.js";
 import { nearestPoint } from "./geometry.js";
 import { createLookup, pointInfo } from "./lookup.js";
+import { DEFAULTS } from "./options.js";
 import { followPointer } from "./pointer.js";
 import { adoptStyle } from "./style.js";
-import { textsEn } from "./texts-en.js";
 
+export { explanationSteps } from "./explanation.js";
 export { offerLetter } from "./scene.js";
-
-const DEFAULTS = {
-  numbers: false,
-  coordinates: true,
-  turned: false,
-  forbiddenMarks: true,
-  inputMode: "auto",
-  theme: "auto",
-  readOnly: false,
-  highlights: [],
-  texts: textsEn,
-  onAction: null,
-  onAim: null,
-  onRefuse: null,
-  onInspect: null,
-};
 
 /** The points of the stones that a state adds to the one shown before. */
 function arrivals(before, after) {
@@ -60,23 +46,41 @@ export function createBoard(container, initialOptions = {}) {
   let lookup = createLookup(null);
   let aim = null;
   let hover = null;
+  let refused = null;
   let inspected = null;
   let arriving = [];
+  let explained = null;
 
   const drawing = createDrawing();
-  const cells = createCells({ onEnter, onEscape: () => dropAim(), onFocus: onHover }, listening.signal);
-  drawing.svg.append(...cells.layers);
+  const cells = createCells(
+    {
+      onEnter,
+      onEscape: () => explainer.stop() || dropAim(),
+      onMistype: (text) => options.onMistype?.(text),
+      onFocus: onHover,
+    },
+    listening.signal,
+  );
+  drawing.svg.append(...cells.layers, drawing.loupe);
   root.append(drawing.svg);
   const pointer = followPointer(
     drawing.svg,
     {
+      modeFor,
       pointNear: (x, y) => nearestPoint(x, y, options.turned),
       onPress,
       onDrag,
+      onRelease,
+      onDragEnd: () => drawing.showLoupe(null),
       onHover,
     },
     listening.signal,
   );
+  const explainer = createExplainer((shown) => {
+    explained = shown;
+    showExplanation();
+    options.onExplain?.(shown);
+  });
 
   function showState() {
     drawing.showState(state, { ...options, arriving });
@@ -89,8 +93,14 @@ export function createBoard(container, initialOptions = {}) {
       legal: canAct() ? lookup.legal : new Set(),
       aim,
       hover,
+      closed: refused ?? hover,
     });
     root.classList.toggle("pointing", canAct() && lookup.legal.has(hover));
+  }
+
+  function showExplanation() {
+    root.classList.toggle("explaining", explained !== null);
+    drawing.showExplanation(explained, options.turned);
   }
 
   function nameCells() {
@@ -123,27 +133,50 @@ export function createBoard(container, initialOptions = {}) {
     options.onAction?.(action);
   }
 
+  function refuse(point) {
+    refused = point;
+    showPointer();
+    options.onRefuse?.(point);
+  }
+
   /** One press or key on a point: aims, acts, or tells that it cannot. */
   function choose(point, confirming) {
+    explainer.stop();
+    refused = null;
     if (!canAct()) return;
-    if (!lookup.legal.has(point)) options.onRefuse?.(point);
+    if (!lookup.legal.has(point)) refuse(point);
     else if (confirming && aim !== point) setAim(point);
     else act(point);
   }
 
-  function onPress(point, pointerType) {
-    if (point === null) return;
-    const confirming = options.inputMode === "confirm" || (options.inputMode === "auto" && pointerType !== "mouse");
-    inspect(point);
-    choose(point, confirming);
+  /** What a press of this kind of pointer does; the mouse needs no aid to aim. */
+  function modeFor(pointerType) {
+    const { inputMode } = options;
+    if (pointerType === "mouse") return inputMode === "confirm" ? "confirm" : "direct";
+    return inputMode === "auto" ? "confirm" : inputMode;
   }
 
-  function onDrag(point) {
-    if (options.inputMode === "direct" || !canAct()) return;
+  function onPress(point, mode) {
+    if (point === null) return;
+    inspect(point);
+    choose(point, mode === "confirm");
+  }
+
+  function onDrag(point, place, mode) {
+    if (!canAct()) return;
+    drawing.showLoupe(place, point);
     if (lookup.legal.has(point)) setAim(point);
+    else if (mode === "drag") setAim(null);
+  }
+
+  function onRelease(point) {
+    if (point === null) return;
+    inspect(point);
+    choose(point, false);
   }
 
   function onEnter(point) {
+    inspect(point);
     choose(point, options.inputMode === "confirm");
   }
 
@@ -171,6 +204,7 @@ export function createBoard(container, initialOptions = {}) {
     arriving = [];
     showState();
     showPointer();
+    showExplanation();
   }
 
   function update(next) {
@@ -179,6 +213,8 @@ export function createBoard(container, initialOptions = {}) {
     state = next;
     lookup = createLookup(next);
     pointer.drop();
+    explainer.stop();
+    refused = null;
     inspected = null;
     setAim(null);
     showState();
@@ -214,7 +250,18 @@ export function createBoard(container, initialOptions = {}) {
     /** Moves the keyboard focus to a point of the board. */
     focus: (point) => cells.focus(point ?? null),
 
+    /** Shows why a point is what it is, line by line; null leaves. */
+    showExplanation(explanation) {
+      if (explanation) explainer.start(explanation);
+      else explainer.stop();
+    },
+
+    /** Shows one step of the explanation, to stay; null shows all together. */
+    showExplanationStep: (index) => explainer.showStep(index),
+
     destroy() {
+      options.onExplain = null;
+      explainer.stop();
       listening.abort();
       root.remove();
     },

@@ -3,10 +3,12 @@
 // The cells are transparent squares over the picture. They are made once and
 // keep their place; what changes is their name. One cell at a time can be
 // reached with the Tab key, the arrow keys move on from there and stop at the
-// edges (the grid pattern of the ARIA Authoring Practices).
+// edges (the grid pattern of the ARIA Authoring Practices). A letter and a
+// number go to a point and act there.
 
 import { LAST, placeOf, pointAt, SIZE } from "./geometry.js";
 import { setShown, svgElement } from "./svg.js";
+import { createTyping } from "./typing.js";
 
 const STEPS = {
   ArrowLeft: [-1, 0],
@@ -30,7 +32,8 @@ function destination(event, { x, y }) {
 /**
  * @param {object} handlers
  * @param {(point: string) => void} handlers.onEnter the point was acted on
- * @param {() => boolean} handlers.onEscape whether there was an aim to drop
+ * @param {() => boolean} handlers.onEscape whether there was something to leave
+ * @param {(text: string) => void} handlers.onMistype what was typed is no point of the board
  * @param {(point: string | null) => void} handlers.onFocus keyboard focus moved
  * @param {AbortSignal} signal ends all listening
  */
@@ -64,6 +67,13 @@ export function createCells(handlers, signal) {
     part.setAttribute("height", "1");
   }
   setShown(ring, false);
+  const typing = createTyping();
+  const typedText = svgElement("text", { dy: "0.355em", "font-size": 0.62 });
+  const typedTag = svgElement("g", { class: "typed", "aria-hidden": "true" }, [
+    svgElement("rect", { x: -0.9, y: -0.5, width: 1.8, height: 1, rx: 0.2 }),
+    typedText,
+  ]);
+  setShown(typedTag, false);
   const grid = svgElement("g", { role: "grid", class: "cells" }, rows);
 
   let turned = false;
@@ -82,6 +92,34 @@ export function createCells(handlers, signal) {
   function placeOfCell(cell) {
     const index = cells.indexOf(cell);
     return index < 0 ? null : { x: index % SIZE, y: Math.floor(index / SIZE) };
+  }
+
+  /** What has been typed so far, beside the point that has the focus. */
+  function showTyped() {
+    setShown(typedTag, typing.text !== "");
+    typedText.textContent = typing.text;
+    const { x, y } = { x: Math.min(stop.x, LAST - 0.5), y: stop.y };
+    typedTag.setAttribute("transform", `translate(${Math.max(0.5, x)} ${y > 0 ? y - 1.1 : y + 1.1})`);
+  }
+
+  function stopTyping() {
+    if (typing.text === "") return false;
+    typing.clear();
+    showTyped();
+    return true;
+  }
+
+  /** A key that may belong to a point; tells whether it did. */
+  function type(event) {
+    const typed = typing.take(event);
+    if (!typed) return false;
+    event.preventDefault();
+    const point = typed.point ?? typed.soFar;
+    if (point) cellAt(placeOf(point, turned)).focus();
+    showTyped();
+    if (typed.wrong) handlers.onMistype(typed.wrong);
+    if (typed.point) handlers.onEnter(typed.point);
+    return true;
   }
 
   function showRing(place) {
@@ -104,13 +142,15 @@ export function createCells(handlers, signal) {
     showRing(event.target.matches(":focus-visible") ? place : null);
   }
 
-  function onFocusOut() {
+  function onFocusOut(event) {
     showRing(null);
+    if (!grid.contains(event.relatedTarget)) stopTyping();
   }
 
   function onKeyDown(event) {
     const place = placeOfCell(event.target);
-    if (!place) return;
+    if (!place || type(event)) return;
+    const wasTyping = stopTyping();
     if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
       // A key held down repeats; only the press itself may act.
@@ -118,7 +158,7 @@ export function createCells(handlers, signal) {
       return;
     }
     if (event.key === "Escape") {
-      if (handlers.onEscape()) event.stopPropagation();
+      if (wasTyping || handlers.onEscape()) event.stopPropagation();
       return;
     }
     const next = destination(event, place);
@@ -140,7 +180,7 @@ export function createCells(handlers, signal) {
   grid.addEventListener("click", onClick, { signal });
 
   return {
-    layers: [ring, grid],
+    layers: [ring, grid, typedTag],
 
     setBoardName(name) {
       grid.setAttribute("aria-label", name);

@@ -1,6 +1,8 @@
 // The board as a picture: wood, lines, and one layer for each kind of mark.
 
+import { describeExplanation } from "./explanation-scene.js";
 import { COLUMN_NAMES, LAST, placeOf, ROW_NAMES, STAR_POINTS, visibleBox } from "./geometry.js";
+import { createLoupe } from "./loupe.js";
 import { describePointer, describeState } from "./scene.js";
 import { createPool, setShown, svgElement } from "./svg.js";
 
@@ -119,6 +121,12 @@ export function createDrawing() {
     labels: layerOf("labels"),
     rings: layerOf("rings"),
     pointerRings: layerOf("pointer-rings"),
+    reasonGhosts: layerOf("explanation-ghosts"),
+    reasonHalos: layerOf("explanation-halos"),
+    reasonLines: layerOf("explanation-lines"),
+    reasonRings: layerOf("explanation-rings"),
+    reasonShapes: layerOf("explanation-shapes"),
+    reasonTexts: layerOf("explanation-texts"),
   };
   const pools = {
     shapes: createPool(layers.shapes, "path"),
@@ -130,11 +138,17 @@ export function createDrawing() {
     labels: createPool(layers.labels, "text"),
     rings: createPool(layers.rings, "circle"),
     pointerRings: createPool(layers.pointerRings, "circle"),
+    reasonGhosts: createPool(layers.reasonGhosts, "circle"),
+    reasonHalos: createPool(layers.reasonHalos, "path"),
+    reasonLines: createPool(layers.reasonLines, "path"),
+    reasonRings: createPool(layers.reasonRings, "circle"),
+    reasonShapes: createPool(layers.reasonShapes, "path"),
+    reasonTexts: createPool(layers.reasonTexts, "text"),
   };
   const wood = svgElement("rect", { class: "wood" });
   const area = drawArea();
   const coordinates = drawCoordinates();
-  const picture = svgElement("g", { class: "picture", "aria-hidden": "true" }, [
+  const picture = svgElement("g", { id: id("picture"), class: "picture", "aria-hidden": "true" }, [
     wood,
     drawGrain(),
     drawGrid(),
@@ -147,14 +161,18 @@ export function createDrawing() {
     gradient(id("white"), "white", [0, 0.6, 1]),
     gradient(id("shadow"), "shadow", [0.72, 0.86, 1]),
   ]);
-  const svg = svgElement("svg", { class: "board" }, [definitions, picture]);
+  const svg = svgElement("svg", { class: "board", part: "board" }, [definitions, picture]);
+  const loupe = createLoupe(id("picture"), id("loupe"));
+  let margin = 0;
 
   return {
     svg,
+    loupe: loupe.layer,
 
     /** What depends on the options only. */
     arrange({ coordinates: shown, turned }) {
-      const { margin, side } = visibleBox(shown);
+      const { side } = visibleBox(shown);
+      margin = visibleBox(shown).margin;
       svg.setAttribute("viewBox", `${-margin} ${-margin} ${side} ${side}`);
       for (const key of ["x", "y"]) wood.setAttribute(key, String(-margin));
       for (const key of ["width", "height"]) {
@@ -165,7 +183,6 @@ export function createDrawing() {
     },
 
     showState(state, options) {
-      const { margin } = visibleBox(options.coordinates);
       area.show(state ? state.area : null, margin);
       const scene = describeState(state, { ...options, fills });
       for (const [name, wanted] of Object.entries(scene)) {
@@ -181,6 +198,23 @@ export function createDrawing() {
       pools.ghosts.sync(ghosts);
       pools.pointerRings.sync(rings);
       pools.aimLines.sync(lines);
+    },
+
+    /** The steps of an explanation up to its index; null: nothing. */
+    showExplanation(explanation, turned) {
+      const scene = describeExplanation(explanation, { turned, fills });
+      pools.reasonGhosts.sync(scene.ghosts);
+      pools.reasonHalos.sync(scene.halos);
+      pools.reasonLines.sync(scene.lines);
+      pools.reasonRings.sync(scene.rings);
+      pools.reasonShapes.sync(scene.shapes);
+      pools.reasonTexts.sync(scene.texts);
+    },
+
+    /** The loupe over a place of the drawing; null hides it. */
+    showLoupe(place, point) {
+      if (!place) loupe.hide();
+      else loupe.show(place, point, { margin, unit: svg.getBoundingClientRect().width / (LAST + 2 * margin) });
     },
   };
 }

@@ -31,6 +31,13 @@ export function pointAt(x, y, turned) {
   return LETTERS[column] + (row + 1);
 }
 
+/** The two ends of a straight row of points. */
+export function endsOf(line, turned) {
+  const places = line.map((point) => placeOf(point, turned));
+  places.sort((one, other) => one.x - other.x || one.y - other.y);
+  return [places[0], places[places.length - 1]];
+}
+
 /**
  * The point nearest to a place in the drawing, or null outside the grid.
  * Neighbouring points share a border, so no press falls between two of them.

@@ -5,37 +5,13 @@
 // document, and nothing decides a rule: what is legal, forbidden, offered or
 // closed stands in the state.
 
-import { placeOf, STONE_RADIUS } from "./geometry.js";
+import { endsOf, placeOf, STONE_RADIUS } from "./geometry.js";
+import { FORBIDDEN_MARKS, forbiddenShape, label } from "./marks.js";
 
 /** The letter of an offer: A … Z, then AA, AB … (a rule may ask for 50). */
 export function offerLetter(index) {
   const letter = String.fromCharCode(65 + (index % 26));
   return index < 26 ? letter : offerLetter(Math.floor(index / 26) - 1) + letter;
-}
-
-// A forbidden point is told by the number of corners round the number: three
-// for a double three, four for a double four, six for six stones or more.
-const FORBIDDEN_MARKS = {
-  "double-three": { corners: 3, radius: 0.51, text: "33", size: 0.34, drop: 0.05 },
-  "double-four": { corners: 4, radius: 0.45, text: "44", size: 0.38, drop: 0 },
-  overline: { corners: 6, radius: 0.42, text: "6+", size: 0.36, drop: 0 },
-};
-
-/** The closed outline of a regular polygon that stands on an edge. */
-function polygon(x, y, corners, radius) {
-  const first = Math.PI / 2 + Math.PI / corners;
-  const points = [];
-  for (let index = 0; index < corners; index += 1) {
-    const angle = first + (index * 2 * Math.PI) / corners;
-    const px = x + radius * Math.cos(angle);
-    const py = y + radius * Math.sin(angle);
-    points.push(`${px.toFixed(3)} ${py.toFixed(3)}`);
-  }
-  return `M${points.join("L")}Z`;
-}
-
-function label(x, y, text, size, className) {
-  return { class: className, x, y, dy: "0.355em", "font-size": size, text };
 }
 
 function numberSize(text) {
@@ -93,14 +69,9 @@ function describeForbidden(scene, state, options) {
   if (!options.forbiddenMarks || state.outcome) return;
   for (const { point, kinds } of state.forbidden) {
     const { x, y } = placeOf(point, options.turned);
-    const mark = FORBIDDEN_MARKS[kinds[0]];
-    // A triangle's middle lies low in its box; raise the outline a little.
-    const top = y + (mark.corners === 3 ? 0.08 : 0);
-    scene.shapes.set(point, {
-      class: `forbidden ${kinds[0]}`,
-      d: polygon(x, top, mark.corners, mark.radius),
-    });
-    scene.labels.set(point, label(x, top + mark.drop, mark.text, mark.size, "forbidden-text"));
+    const { d, text } = forbiddenShape(kinds[0], x, y, "forbidden-text");
+    scene.shapes.set(point, { class: `forbidden ${kinds[0]}`, d, part: `forbidden ${kinds[0]}` });
+    scene.labels.set(point, text);
   }
 }
 
@@ -128,13 +99,6 @@ function describeLast(scene, state, options) {
     cy: y,
     r: numbered ? 0.37 : 0.15,
   });
-}
-
-/** The two ends of a straight row of points. */
-function endsOf(line, turned) {
-  const places = line.map((point) => placeOf(point, turned));
-  places.sort((one, other) => one.x - other.x || one.y - other.y);
-  return [places[0], places[places.length - 1]];
 }
 
 function describeOutcome(scene, state, options) {
@@ -194,10 +158,13 @@ export function describePointer(state, options) {
     lines.set("column", { class: "aim", d: `M${x} -0.5V14.5` });
     lines.set("row", { class: "aim", d: `M-0.5 ${y}H14.5` });
   }
-  const closed = state?.symmetrical.find(({ point }) => point === hover);
+  const closed = state?.symmetrical.find(({ point }) => point === options.closed);
   if (closed) {
-    const { x, y } = placeOf(closed.to, turned);
-    rings.set("twin", { class: "highlight twin", cx: x, cy: y, r: 0.52 });
+    const from = placeOf(closed.point, turned);
+    const to = placeOf(closed.to, turned);
+    lines.set("mirror", { class: "mirror", d: `M${from.x} ${from.y}L${to.x} ${to.y}` });
+    rings.set("closed", { class: "highlight", cx: from.x, cy: from.y, r: 0.4 });
+    rings.set("twin", { class: "highlight twin", cx: to.x, cy: to.y, r: 0.52 });
   }
   return { ghosts, rings, lines };
 }

@@ -47,6 +47,8 @@ const FORCED = `
 `;
 
 const CSS = `
+:host { display: block; }
+:host([hidden]) { display: none; }
 .soosorv-board { ${DAY} display: block; container-type: inline-size; line-height: 0; }
 .soosorv-board[data-theme="dark"] { ${NIGHT} }
 @media (prefers-color-scheme: dark) {
@@ -136,6 +138,28 @@ const CSS = `
 .soosorv-board .win.halo { stroke: var(--_halo); stroke-width: 0.22; }
 .soosorv-board circle.aim { fill: none; stroke: var(--_mark); stroke-width: 0.08; }
 .soosorv-board path.aim { fill: none; stroke: var(--_mark); stroke-width: 0.05; stroke-opacity: 0.75; }
+.soosorv-board .mirror {
+  fill: none; stroke: var(--_mark); stroke-width: 0.05; stroke-dasharray: 0.05 0.15; stroke-linecap: round;
+}
+
+.soosorv-board.explaining :is(.shapes, .rings, .forbidden-text) { opacity: 0.3; }
+.soosorv-board .explained { stroke: var(--_rim-black); stroke-width: 0.04; }
+.soosorv-board .because { fill: none; stroke: var(--_mark); stroke-width: 0.1; stroke-linecap: round; }
+.soosorv-board .because.past { opacity: 0.4; }
+.soosorv-board .because.false { stroke-dasharray: 0.16 0.2; }
+.soosorv-board .because.inner { stroke-width: 0.06; stroke-dasharray: 0.02 0.14; }
+.soosorv-board .because.halo { stroke: var(--_halo); stroke-width: 0.2; stroke-dasharray: none; }
+.soosorv-board .because.inner.halo { stroke-width: 0.14; }
+.soosorv-board .because-ring { fill: none; stroke: var(--_mark); stroke-width: 0.09; }
+.soosorv-board .gap { fill: var(--_mark); stroke: var(--_halo); stroke-width: 0.06; }
+.soosorv-board .reason { fill: var(--_mark-ground); stroke: var(--_mark); stroke-width: 0.07; stroke-linejoin: round; }
+.soosorv-board .reason-text { fill: var(--_mark); font-weight: 700; }
+
+.soosorv-board .loupe, .soosorv-board .typed { pointer-events: none; }
+.soosorv-board .loupe-ground { fill: var(--_wood-edge); }
+.soosorv-board .loupe-rim { fill: none; stroke: var(--_halo); stroke-width: 0.16; }
+.soosorv-board :is(.loupe-name, .typed rect) { fill: #14110e; stroke: var(--_halo); stroke-width: 0.06; }
+.soosorv-board :is(.loupe, .typed) > text { fill: #fff; font-weight: 600; }
 
 .soosorv-board .focus { pointer-events: none; }
 .soosorv-board .focus rect { fill: none; }
@@ -152,8 +176,10 @@ const CSS = `
     stroke-dasharray: 1;
     animation: soosorv-draw 300ms ease-in-out;
   }
+  .soosorv-board :is(.because, .because-ring, .gap, .reason, .reason-text) { animation: soosorv-fade 200ms ease-out; }
 }
 @keyframes soosorv-arrive { from { transform: scale(0.9); opacity: 0.3; } }
+@keyframes soosorv-fade { from { opacity: 0; } }
 @keyframes soosorv-draw { from { stroke-dashoffset: 1; } to { stroke-dashoffset: 0; } }
 
 @media (forced-colors: active) {
@@ -164,6 +190,17 @@ const CSS = `
 `;
 
 const adopted = new WeakSet();
+const sheets = new WeakMap();
+
+/** One style sheet for all the boards of a document. */
+function sheetOf(document) {
+  if (!sheets.has(document)) {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(CSS);
+    sheets.set(document, sheet);
+  }
+  return sheets.get(document);
+}
 
 /**
  * Gives the document or shadow root around a node the style, once. A shared
@@ -176,9 +213,7 @@ export function adoptStyle(node) {
   if (adopted.has(root)) return;
   adopted.add(root);
   if ("adoptedStyleSheets" in root && "replaceSync" in CSSStyleSheet.prototype) {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(CSS);
-    root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+    root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheetOf(root.ownerDocument ?? root)];
     return;
   }
   const style = document.createElement("style");

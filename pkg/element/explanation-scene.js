@@ -1,0 +1,80 @@
+// What an explanation puts on the board, as plain data (see scene.js).
+
+import { endsOf, placeOf, STONE_RADIUS } from "./geometry.js";
+import { forbiddenShape, label } from "./marks.js";
+
+function addLine(scene, key, points, className, turned) {
+  const [from, to] = endsOf(points, turned);
+  const d = `M${from.x} ${from.y}L${to.x} ${to.y}`;
+  scene.halos.set(key, { class: `${className} halo`, d });
+  scene.lines.set(key, { class: className, d, part: "explanation-line" });
+}
+
+/** The stone that is explained and does not lie there. */
+function addGhost(scene, point, { turned, fills }) {
+  const { x, y } = placeOf(point, turned);
+  scene.ghosts.set(point, { class: "explained black", fill: fills.black, cx: x, cy: y, r: STONE_RADIUS });
+}
+
+/** Where one more stone completes a four or extends a real three. */
+function addGap(scene, point, turned) {
+  const { x, y } = placeOf(point, turned);
+  scene.rings.set(point, { class: "gap", cx: x, cy: y, r: 0.16 });
+}
+
+/** Why an extension does not count: the mark of its kind, or the five it makes. */
+function addReason(scene, { gaps: [point], because }, turned) {
+  const { x, y } = placeOf(point, turned);
+  if (because === "five") {
+    scene.shapes.set(point, { class: "reason", d: `M${x - 0.4} ${y}a0.4 0.4 0 1 0 0.8 0a0.4 0.4 0 1 0 -0.8 0` });
+    scene.texts.set(point, label(x, y, "5", 0.5, "reason-text"));
+    return;
+  }
+  const { d, text } = forbiddenShape(because, x, y, "reason-text");
+  scene.shapes.set(point, { class: "reason", d });
+  scene.texts.set(point, text);
+}
+
+function describeStep(scene, step, key, state, options) {
+  const { turned } = options;
+  const certainty = step.kind === "false-three" ? "false" : "certain";
+  if (state === "alone") {
+    step.inner.forEach((line, index) => {
+      addLine(scene, `${key} inner ${index}`, line, "because inner", turned);
+    });
+  }
+  addLine(scene, `${key} line`, step.stones, `because ${certainty} ${state}`, turned);
+  if (state === "past") return;
+  for (const stone of step.stones) {
+    const { x, y } = placeOf(stone, turned);
+    scene.rings.set(stone, { class: "because-ring", cx: x, cy: y, r: STONE_RADIUS });
+  }
+  if (step.kind === "false-three") addReason(scene, step, turned);
+  else for (const gap of step.gaps) addGap(scene, gap, turned);
+}
+
+/**
+ * The lines of an explanation up to the step `index`, that step strong and the
+ * earlier ones faint; all of them where `index` is null.
+ */
+export function describeExplanation(explanation, options) {
+  const scene = {
+    halos: new Map(),
+    lines: new Map(),
+    ghosts: new Map(),
+    rings: new Map(),
+    shapes: new Map(),
+    texts: new Map(),
+  };
+  if (!explanation) return scene;
+  const { point, steps, index } = explanation;
+  const stateOf = (at) => {
+    if (index === at || steps.length === 1) return "alone";
+    return index === null ? "together" : "past";
+  };
+  steps.slice(0, (index ?? steps.length) + 1).forEach((step, at) => {
+    describeStep(scene, step, at, stateOf(at), options);
+  });
+  addGhost(scene, point, options);
+  return scene;
+}
