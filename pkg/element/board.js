@@ -53,6 +53,7 @@ export function createBoard(container, initialOptions = {}) {
 
   const drawing = createDrawing();
   const cells = createCells(
+    root,
     {
       onEnter,
       onEscape: () => explainer.stop() || dropAim(),
@@ -164,9 +165,9 @@ export function createBoard(container, initialOptions = {}) {
 
   function onDrag(point, place, mode) {
     if (!canAct()) return;
-    drawing.showLoupe(place, point);
     if (lookup.legal.has(point)) setAim(point);
     else if (mode === "drag") setAim(null);
+    drawing.showLoupe(place, point);
   }
 
   function onRelease(point) {

@@ -30,6 +30,7 @@ function destination(event, { x, y }) {
 }
 
 /**
+ * @param {HTMLElement} root what will hold the cells
  * @param {object} handlers
  * @param {(point: string) => void} handlers.onEnter the point was acted on
  * @param {() => boolean} handlers.onEscape whether there was something to leave
@@ -37,7 +38,7 @@ function destination(event, { x, y }) {
  * @param {(point: string | null) => void} handlers.onFocus keyboard focus moved
  * @param {AbortSignal} signal ends all listening
  */
-export function createCells(handlers, signal) {
+export function createCells(root, handlers, signal) {
   const cells = [];
   const names = new Array(SIZE * SIZE).fill("");
   const rows = [];
@@ -174,8 +175,9 @@ export function createCells(handlers, signal) {
     if (place) handlers.onEnter(pointAt(place.x, place.y, turned));
   }
 
-  grid.addEventListener("focusin", onFocusIn, { signal });
-  grid.addEventListener("focusout", onFocusOut, { signal });
+  // Not on the grid: an element of SVG that listens for focus can be focused in Chromium, a second tab stop.
+  root.addEventListener("focusin", onFocusIn, { signal });
+  root.addEventListener("focusout", onFocusOut, { signal });
   grid.addEventListener("keydown", onKeyDown, { signal });
   grid.addEventListener("click", onClick, { signal });
 

@@ -5,6 +5,7 @@ import { COLUMN_NAMES, LAST, placeOf, ROW_NAMES, STAR_POINTS, visibleBox } from 
 import { createLoupe } from "./loupe.js";
 import { describePointer, describeState } from "./scene.js";
 import { createPool, setShown, svgElement } from "./svg.js";
+import { createWood } from "./wood.js";
 
 // Gradients are found by id in the whole document, so every board has its own.
 let boards = 0;
@@ -18,27 +19,6 @@ function gradient(id, kind, stops) {
   );
 }
 
-/** Quiet straight grain, the same on every board, drawn once. */
-function drawGrain() {
-  let seed = 20081;
-  const random = () => {
-    seed = (seed * 1103515245 + 12345) % 2147483648;
-    return seed / 2147483648;
-  };
-  const grain = svgElement("g", { class: "grain" });
-  for (let x = -1.2; x < 15.2; x += 0.1 + 0.34 * random()) {
-    const sway = () => (x + (random() - 0.5) * 0.34).toFixed(2);
-    grain.append(
-      svgElement("path", {
-        d: `M${sway()} -1.1C${sway()} 4 ${sway()} 10 ${sway()} 15.1`,
-        "stroke-width": (0.02 + 0.1 * random() ** 2).toFixed(3),
-        opacity: (0.25 + 0.75 * random()).toFixed(2),
-      }),
-    );
-  }
-  return grain;
-}
-
 function drawGrid() {
   let d = "";
   for (let index = 1; index < LAST; index += 1) {
@@ -49,8 +29,8 @@ function drawGrid() {
     return svgElement("circle", { class: "star", cx: x, cy: y, r: 0.1 });
   });
   return svgElement("g", { class: "grid-lines" }, [
-    svgElement("path", { class: "line", d }),
-    svgElement("rect", { class: "border", width: LAST, height: LAST }),
+    svgElement("path", { class: "line", part: "line", d }),
+    svgElement("rect", { class: "border", part: "line", width: LAST, height: LAST }),
     ...stars,
   ]);
 }
@@ -58,7 +38,7 @@ function drawGrid() {
 function drawCoordinates() {
   const columns = COLUMN_NAMES.map((_, x) => svgElement("text", { x, y: LAST + 0.73, dy: "0.355em" }));
   const rows = ROW_NAMES.map((_, index) => svgElement("text", { x: -0.73, y: LAST - index, dy: "0.355em" }));
-  const layer = svgElement("g", { class: "coordinates" }, [...columns, ...rows]);
+  const layer = svgElement("g", { class: "coordinates", part: "coordinates" }, [...columns, ...rows]);
   function name(turned) {
     COLUMN_NAMES.forEach((text, index) => {
       columns[turned ? LAST - index : index].textContent = text;
@@ -145,24 +125,24 @@ export function createDrawing() {
     reasonShapes: createPool(layers.reasonShapes, "path"),
     reasonTexts: createPool(layers.reasonTexts, "text"),
   };
-  const wood = svgElement("rect", { class: "wood" });
+  const wood = createWood(id("sheen"));
   const area = drawArea();
   const coordinates = drawCoordinates();
-  const picture = svgElement("g", { id: id("picture"), class: "picture", "aria-hidden": "true" }, [
-    wood,
-    drawGrain(),
+  const picture = svgElement("g", { class: "picture", "aria-hidden": "true" }, [
+    wood.layer,
     drawGrid(),
     area.layer,
     coordinates.layer,
     ...Object.values(layers),
   ]);
   const definitions = svgElement("defs", {}, [
-    gradient(id("black"), "black", [0, 0.45, 1]),
-    gradient(id("white"), "white", [0, 0.6, 1]),
-    gradient(id("shadow"), "shadow", [0.72, 0.86, 1]),
+    wood.definition,
+    gradient(id("black"), "black", [0, 0.4, 1]),
+    gradient(id("white"), "white", [0, 0.62, 1]),
+    gradient(id("shadow"), "shadow", [0.66, 0.84, 1]),
   ]);
   const svg = svgElement("svg", { class: "board", part: "board" }, [definitions, picture]);
-  const loupe = createLoupe(id("picture"), id("loupe"));
+  const loupe = createLoupe(picture, id("loupe"));
   let margin = 0;
 
   return {
@@ -174,10 +154,7 @@ export function createDrawing() {
       const { side } = visibleBox(shown);
       margin = visibleBox(shown).margin;
       svg.setAttribute("viewBox", `${-margin} ${-margin} ${side} ${side}`);
-      for (const key of ["x", "y"]) wood.setAttribute(key, String(-margin));
-      for (const key of ["width", "height"]) {
-        wood.setAttribute(key, String(side));
-      }
+      wood.cover(margin, side);
       setShown(coordinates.layer, shown);
       coordinates.name(turned);
     },

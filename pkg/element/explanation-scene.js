@@ -3,11 +3,23 @@
 import { endsOf, placeOf, STONE_RADIUS } from "./geometry.js";
 import { forbiddenShape, label } from "./marks.js";
 
-function addLine(scene, key, points, className, turned) {
+/** Half the width of the outline round a line. */
+const WIDTH = 0.55;
+
+/** The outline round a row of points, half a unit away from it. */
+function outline(points, turned) {
   const [from, to] = endsOf(points, turned);
-  const d = `M${from.x} ${from.y}L${to.x} ${to.y}`;
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const across = { x: (-(to.y - from.y) / length) * WIDTH, y: ((to.x - from.x) / length) * WIDTH };
+  const corner = (place, side) => `${(place.x + side * across.x).toFixed(3)} ${(place.y + side * across.y).toFixed(3)}`;
+  const turn = `A${WIDTH} ${WIDTH} 0 0 0`;
+  return `M${corner(from, 1)}L${corner(to, 1)}${turn} ${corner(to, -1)}L${corner(from, -1)}${turn} ${corner(from, 1)}Z`;
+}
+
+function addLine(scene, key, points, className, turned) {
+  const d = outline(points, turned);
   scene.halos.set(key, { class: `${className} halo`, d });
-  scene.lines.set(key, { class: className, d, part: "explanation-line" });
+  scene.lines.set(key, { class: className, part: "explanation-line", d, pathLength: 100 });
 }
 
 /** The stone that is explained and does not lie there. */
@@ -45,10 +57,6 @@ function describeStep(scene, step, key, state, options) {
   }
   addLine(scene, `${key} line`, step.stones, `because ${certainty} ${state}`, turned);
   if (state === "past") return;
-  for (const stone of step.stones) {
-    const { x, y } = placeOf(stone, turned);
-    scene.rings.set(stone, { class: "because-ring", cx: x, cy: y, r: STONE_RADIUS });
-  }
   if (step.kind === "false-three") addReason(scene, step, turned);
   else for (const gap of step.gaps) addGap(scene, gap, turned);
 }

@@ -4,7 +4,8 @@ import { LAST } from "./geometry.js";
 import { setShown, svgElement } from "./svg.js";
 
 /** In units of the board. */
-const RADIUS = 3;
+const RADIUS = 2.6;
+const RIM = 0.16;
 /** Half the width of what a finger hides, in pixels. */
 const FINGER = 36;
 /** A point in the loupe is at least so large, in pixels; and the loupe doubles at least. */
@@ -17,7 +18,7 @@ const LEAST_ZOOM = 2;
  * board, which may fill the screen.
  */
 export function loupePlace({ x, y }, margin, finger) {
-  const least = RADIUS - margin;
+  const least = RADIUS + RIM / 2 - margin;
   const clamp = (value) => Math.min(LAST - least, Math.max(least, value));
   const away = RADIUS + finger;
   if (y - away >= least) return { x: clamp(x), y: y - away };
@@ -25,19 +26,23 @@ export function loupePlace({ x, y }, margin, finger) {
   return { x: clamp(x + side * away), y: clamp(y) };
 }
 
-/** A loupe over the element with the id `pictureId`; `id` names its clip path. */
-export function createLoupe(pictureId, id) {
-  const picture = svgElement("use", { href: `#${pictureId}` });
-  const name = svgElement("text", { y: RADIUS - 0.62, dy: "0.355em", "font-size": 0.72 });
+/**
+ * A loupe over the picture; `id` names its clip path. It shows a copy, since
+ * what `use` refers to is out of reach of the page's style for parts.
+ */
+export function createLoupe(picture, id) {
+  const copy = svgElement("g");
+  const name = svgElement("text", { y: RADIUS - 0.3, dy: "0.355em", "font-size": 0.72 });
   const layer = svgElement("g", { class: "loupe", part: "loupe", "aria-hidden": "true" }, [
     svgElement("clipPath", { id }, [svgElement("circle", { r: RADIUS })]),
     svgElement("circle", { class: "loupe-ground", r: RADIUS }),
-    svgElement("g", { "clip-path": `url(#${id})` }, [picture]),
-    svgElement("circle", { class: "loupe-rim", r: RADIUS }),
-    svgElement("rect", { class: "loupe-name", x: -0.95, y: RADIUS - 1.12, width: 1.9, height: 1, rx: 0.5 }),
+    svgElement("g", { "clip-path": `url(#${id})` }, [copy]),
+    svgElement("circle", { class: "loupe-rim", r: RADIUS, "stroke-width": RIM }),
+    svgElement("rect", { class: "loupe-name", x: -0.95, y: RADIUS - 0.8, width: 1.9, height: 1, rx: 0.5 }),
     name,
   ]);
   setShown(layer, false);
+  let copied = null;
 
   return {
     layer,
@@ -51,13 +56,17 @@ export function createLoupe(pictureId, id) {
       const { x, y } = loupePlace(place, margin, FINGER / unit);
       const zoom = Math.max(LEAST_ZOOM, POINT / unit);
       layer.setAttribute("transform", `translate(${x} ${y})`);
-      picture.setAttribute("transform", `scale(${zoom}) translate(${-place.x} ${-place.y})`);
+      copy.setAttribute("transform", `scale(${zoom}) translate(${-place.x} ${-place.y})`);
+      // Between two points the picture is the same.
+      if (copied !== point || !copy.firstChild) copy.replaceChildren(picture.cloneNode(true));
+      copied = point;
       name.textContent = point ?? "–";
       setShown(layer, true);
     },
 
     hide() {
       setShown(layer, false);
+      copy.replaceChildren();
     },
   };
 }

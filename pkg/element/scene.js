@@ -33,12 +33,13 @@ function describeStones(scene, state, options) {
     scene.shadows.set(stone.point, {
       class: "shadow",
       fill: options.fills.shadow,
-      cx: x + 0.045,
-      cy: y + 0.075,
-      r: 0.53,
+      cx: x + 0.05,
+      cy: y + 0.095,
+      r: 0.55,
     });
     scene.stones.set(stone.point, {
       class: `stone ${stone.color}${arrives}`,
+      part: `stone ${stone.color}`,
       fill: options.fills[stone.color],
       cx: x,
       cy: y,
@@ -46,7 +47,8 @@ function describeStones(scene, state, options) {
     });
     if (!hasNumber(stone, state, options.numbers)) continue;
     const text = String(stone.number);
-    scene.labels.set(stone.point, label(x, y, text, numberSize(text), `number on-${stone.color}`));
+    const name = label(x, y, text, numberSize(text), `number on-${stone.color}`);
+    scene.labels.set(stone.point, { ...name, part: "number" });
   }
 }
 
@@ -56,6 +58,7 @@ function describeOffers(scene, state, options) {
     const letter = offerLetter(index);
     scene.stones.set(point, {
       class: "offer",
+      part: "offer",
       cx: x,
       cy: y,
       r: 0.43,
@@ -94,6 +97,7 @@ function describeLast(scene, state, options) {
   const { x, y } = placeOf(last.point, options.turned);
   const numbered = scene.labels.has(last.point);
   scene.rings.set("last", {
+    part: "last",
     class: `last on-${last.color} ${numbered ? "ring" : "dot"}`,
     cx: x,
     cy: y,
@@ -108,7 +112,7 @@ function describeOutcome(scene, state, options) {
     const [from, to] = endsOf(outcome.line, options.turned);
     const d = `M${from.x} ${from.y}L${to.x} ${to.y}`;
     scene.lines.set("halo", { class: "win halo", d, pathLength: 1 });
-    scene.lines.set("line", { class: "win", d, pathLength: 1 });
+    scene.lines.set("line", { class: "win", part: "win", d, pathLength: 1 });
   } else if (outcome.kinds.length > 0 && outcome.point) {
     // A forbidden stone that lost the game: its kind beside the last mark.
     const { x, y } = placeOf(outcome.point, options.turned);

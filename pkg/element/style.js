@@ -2,43 +2,46 @@
 // `--soosorv-wood`, `--soosorv-line` and the like on any element around it.
 
 const DAY = `
-  --_wood: var(--soosorv-wood, #dba95f);
-  --_wood-edge: var(--soosorv-wood-edge, #b98645);
-  --_grain: var(--soosorv-grain, #8a5a22);
-  --_line: var(--soosorv-line, #3a2410);
-  --_coordinate: var(--soosorv-coordinate, #3a2410);
+  --_wood: var(--soosorv-wood, #dcab64);
+  --_wood-edge: var(--soosorv-wood-edge, #a87536);
+  --_grain: var(--soosorv-grain, #9a6124); --_grain-strength: 0.2;
+  --_light: #fff3d6; --_light-strength: 0.3; --_shade: #5a2f08; --_shade-strength: 0.16;
+  --_line: var(--soosorv-line, #4b2f14);
+  --_coordinate: var(--soosorv-coordinate, #4b2f14);
   --_mark: var(--soosorv-mark, #8e1014);
-  --_mark-ground: var(--soosorv-mark-ground, #ebc68a);
-  --_halo: #fffaf0;
-  --_rim-black: var(--soosorv-rim-black, #0a0806);
-  --_rim-white: var(--soosorv-rim-white, #5c4020);
-  --_black-0: #5d5a58; --_black-1: #262423; --_black-2: #0d0c0b;
-  --_white-0: #ffffff; --_white-1: #f7f3ea; --_white-2: #d9d2c3;
-  --_shadow: #2a1600; --_shadow-strength: 0.42;
-  --_veil: #7a4e1c; --_veil-strength: 0.34;
+  --_mark-ground: var(--soosorv-mark-ground, #efd09b);
+  --_halo: #fff8ea;
+  --_rim-black: var(--soosorv-rim-black, #0b0908);
+  --_rim-white: var(--soosorv-rim-white, #66492a);
+  --_black-0: #6a6562; --_black-1: #2b2826; --_black-2: #0f0d0c;
+  --_white-0: #ffffff; --_white-1: #f8f5ee; --_white-2: #d3cabb;
+  --_shadow: #2c1703; --_shadow-strength: 0.5;
+  --_veil: #6f4415; --_veil-strength: 0.36;
 `;
 
 const NIGHT = `
-  --_wood: var(--soosorv-wood, #43311f);
-  --_wood-edge: var(--soosorv-wood-edge, #2c1f12);
-  --_grain: var(--soosorv-grain, #1d1208);
-  --_line: var(--soosorv-line, #a08762);
+  --_wood: var(--soosorv-wood, #4a3320);
+  --_wood-edge: var(--soosorv-wood-edge, #22160c);
+  --_grain: var(--soosorv-grain, #1f1207); --_grain-strength: 0.3;
+  --_light: #ffcf94; --_light-strength: 0.08; --_shade: #000000; --_shade-strength: 0.3;
+  --_line: var(--soosorv-line, #ab8f66);
   --_coordinate: var(--soosorv-coordinate, #cdb692);
-  --_mark: var(--soosorv-mark, #ec9684);
+  --_mark: var(--soosorv-mark, #f0a08e);
   --_mark-ground: var(--soosorv-mark-ground, #35261a);
   --_halo: #1c120a;
-  --_rim-black: var(--soosorv-rim-black, #b39a75);
-  --_rim-white: var(--soosorv-rim-white, #f2eadb);
-  --_black-0: #4a4745; --_black-1: #1d1b1a; --_black-2: #0a0909;
-  --_white-0: #f4efe5; --_white-1: #e4ddcf; --_white-2: #bdb4a2;
-  --_shadow: #000000; --_shadow-strength: 0.5;
-  --_veil: #140c05; --_veil-strength: 0.5;
+  --_rim-black: var(--soosorv-rim-black, #b49a74);
+  --_rim-white: var(--soosorv-rim-white, #f4ede0);
+  --_black-0: #54504d; --_black-1: #201d1c; --_black-2: #0b0a09;
+  --_white-0: #f3eee4; --_white-1: #e3dccf; --_white-2: #b5ac9b;
+  --_shadow: #000000; --_shadow-strength: 0.6;
+  --_veil: #120b05; --_veil-strength: 0.5;
 `;
 
 // Where the user's own colours are in force, stones stay black and white and
 // rims, lines and marks take the system's text colour.
 const FORCED = `
-  --_wood: Canvas; --_wood-edge: Canvas; --_grain: Canvas;
+  --_wood: Canvas; --_wood-edge: CanvasText; --_grain-strength: 0;
+  --_light-strength: 0; --_shade-strength: 0;
   --_line: CanvasText; --_coordinate: CanvasText; --_mark: CanvasText; --_mark-ground: Canvas; --_halo: Canvas;
   --_rim-black: CanvasText; --_rim-white: CanvasText;
   --_black-0: #000; --_black-1: #000; --_black-2: #000;
@@ -71,8 +74,12 @@ const CSS = `
 .soosorv-board .picture { pointer-events: none; }
 .soosorv-board .cell { fill: transparent; outline: none; }
 
-.soosorv-board .wood { fill: var(--_wood); stroke: var(--_wood-edge); stroke-width: 0.08; }
-.soosorv-board .grain path { fill: none; stroke: var(--_grain); stroke-opacity: 0.16; }
+.soosorv-board .wood { fill: var(--_wood); }
+.soosorv-board .wood-edge { fill: none; stroke: var(--_wood-edge); stroke-width: 0.06; }
+.soosorv-board .grain { fill: none; stroke: var(--_grain); stroke-opacity: var(--_grain-strength); }
+.soosorv-board .sheen-0 { stop-color: var(--_light); stop-opacity: var(--_light-strength); }
+.soosorv-board .sheen-1 { stop-color: var(--_light); stop-opacity: 0; }
+.soosorv-board .sheen-2 { stop-color: var(--_shade); stop-opacity: var(--_shade-strength); }
 /* Whole pixels, so that every line is equally wide and sharp at any size. */
 .soosorv-board .line, .soosorv-board .border {
   fill: none; stroke: var(--_line); stroke-width: 1px;
@@ -80,10 +87,19 @@ const CSS = `
 }
 .soosorv-board .border { stroke-width: 2px; }
 .soosorv-board .coordinates { fill: var(--_coordinate); font-size: 0.38px; font-weight: 500; }
+@media (min-resolution: 1.5dppx) {
+  .soosorv-board .border { stroke-width: 1.5px; }
+}
 @container (min-width: 620px) {
+  .soosorv-board .coordinates { font-size: 0.28px; }
+}
+@container (min-width: 960px) {
   .soosorv-board .line { stroke-width: 2px; }
   .soosorv-board .border { stroke-width: 3px; }
-  .soosorv-board .coordinates { font-size: 0.28px; }
+}
+@container (min-width: 1600px) {
+  .soosorv-board .line { stroke-width: 3px; }
+  .soosorv-board .border { stroke-width: 5px; }
 }
 .soosorv-board .star { fill: var(--_line); }
 .soosorv-board text {
@@ -105,7 +121,7 @@ const CSS = `
 .soosorv-board .shadow-0 { stop-color: var(--_shadow); stop-opacity: var(--_shadow-strength); }
 .soosorv-board .shadow-1 { stop-color: var(--_shadow); stop-opacity: calc(var(--_shadow-strength) / 2); }
 .soosorv-board .shadow-2 { stop-color: var(--_shadow); stop-opacity: 0; }
-.soosorv-board .stone, .soosorv-board .ghost { stroke-width: 0.04; }
+.soosorv-board .stone, .soosorv-board .ghost { stroke-width: 0.035; }
 .soosorv-board :is(.stone, .ghost).black { stroke: var(--_rim-black); }
 .soosorv-board :is(.stone, .ghost).white { stroke: var(--_rim-white); }
 .soosorv-board .ghost { opacity: 0.55; }
@@ -143,21 +159,23 @@ const CSS = `
 }
 
 .soosorv-board.explaining :is(.shapes, .rings, .forbidden-text) { opacity: 0.3; }
-.soosorv-board .explained { stroke: var(--_rim-black); stroke-width: 0.04; }
-.soosorv-board .because { fill: none; stroke: var(--_mark); stroke-width: 0.1; stroke-linecap: round; }
-.soosorv-board .because.past { opacity: 0.4; }
-.soosorv-board .because.false { stroke-dasharray: 0.16 0.2; }
-.soosorv-board .because.inner { stroke-width: 0.06; stroke-dasharray: 0.02 0.14; }
-.soosorv-board .because.halo { stroke: var(--_halo); stroke-width: 0.2; stroke-dasharray: none; }
-.soosorv-board .because.inner.halo { stroke-width: 0.14; }
-.soosorv-board .because-ring { fill: none; stroke: var(--_mark); stroke-width: 0.09; }
+.soosorv-board .explained { stroke: var(--_rim-black); stroke-width: 0.04; opacity: 0.85; }
+.soosorv-board .because {
+  fill: none; stroke: var(--_mark); stroke-width: 0.08; stroke-linecap: round;
+}
+.soosorv-board .because.past { opacity: 0.45; }
+.soosorv-board .because.false { stroke-dasharray: 1.6 2; }
+.soosorv-board .because.inner { stroke-width: 0.05; stroke-dasharray: 0.5 1.4; }
+.soosorv-board .because.halo { stroke: var(--_halo); stroke-width: 0.17; stroke-dasharray: none; }
+.soosorv-board .because.halo:is(.false, .inner) { stroke-opacity: 0.6; }
 .soosorv-board .gap { fill: var(--_mark); stroke: var(--_halo); stroke-width: 0.06; }
 .soosorv-board .reason { fill: var(--_mark-ground); stroke: var(--_mark); stroke-width: 0.07; stroke-linejoin: round; }
 .soosorv-board .reason-text { fill: var(--_mark); font-weight: 700; }
 
 .soosorv-board .loupe, .soosorv-board .typed { pointer-events: none; }
+.soosorv-board .loupe * { animation: none !important; }
 .soosorv-board .loupe-ground { fill: var(--_wood-edge); }
-.soosorv-board .loupe-rim { fill: none; stroke: var(--_halo); stroke-width: 0.16; }
+.soosorv-board .loupe-rim { fill: none; stroke: var(--_halo); }
 .soosorv-board :is(.loupe-name, .typed rect) { fill: #14110e; stroke: var(--_halo); stroke-width: 0.06; }
 .soosorv-board :is(.loupe, .typed) > text { fill: #fff; font-weight: 600; }
 
@@ -176,10 +194,12 @@ const CSS = `
     stroke-dasharray: 1;
     animation: soosorv-draw 300ms ease-in-out;
   }
-  .soosorv-board :is(.because, .because-ring, .gap, .reason, .reason-text) { animation: soosorv-fade 200ms ease-out; }
+  .soosorv-board :is(.because, .gap, .reason, .reason-text) { animation: soosorv-fade 200ms ease-out; }
+  .soosorv-board .certain.alone:not(.halo) { animation: soosorv-outline 300ms ease-in-out; }
 }
 @keyframes soosorv-arrive { from { transform: scale(0.9); opacity: 0.3; } }
 @keyframes soosorv-fade { from { opacity: 0; } }
+@keyframes soosorv-outline { from { stroke-dasharray: 0 100; } to { stroke-dasharray: 100 0; } }
 @keyframes soosorv-draw { from { stroke-dashoffset: 1; } to { stroke-dashoffset: 0; } }
 
 @media (forced-colors: active) {
