@@ -90,7 +90,9 @@ function start() {
     const { game, state } = store;
     const { text, highlights } = explainRefusal(game, { type: state.tap, point }, texts);
     prompt.remark(text);
-    highlight(highlights);
+    // A forbidden point shows its lines one after the other.
+    highlight([]);
+    board.showExplanation(highlights.length > 0 ? game.explain(point) : null);
     announce(text);
   }
 

@@ -8,7 +8,7 @@ const CHOICES = {
   coordinates: [true, false],
   forbiddenMarks: [true, false],
   turned: [false, true],
-  inputMode: ["auto", "direct", "confirm"],
+  inputMode: ["auto", "direct", "confirm", "drag"],
   theme: ["auto", "light", "dark"],
 };
 

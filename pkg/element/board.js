@@ -140,10 +140,15 @@ export function createBoard(container, initialOptions = {}) {
     options.onRefuse?.(point);
   }
 
-  /** One press or key on a point: aims, acts, or tells that it cannot. */
-  function choose(point, confirming) {
+  /** What was shown about another point goes. */
+  function leave() {
     explainer.stop();
     refused = null;
+  }
+
+  /** One press or key on a point: aims, acts, or tells that it cannot. */
+  function choose(point, confirming) {
+    leave();
     if (!canAct()) return;
     if (!lookup.legal.has(point)) refuse(point);
     else if (confirming && aim !== point) setAim(point);
@@ -165,6 +170,7 @@ export function createBoard(container, initialOptions = {}) {
 
   function onDrag(point, place, mode) {
     if (!canAct()) return;
+    leave();
     if (lookup.legal.has(point)) setAim(point);
     else if (mode === "drag") setAim(null);
     drawing.showLoupe(place, point);
@@ -203,6 +209,7 @@ export function createBoard(container, initialOptions = {}) {
     if ("theme" in changes) root.dataset.theme = options.theme;
     if ("turned" in changes || "coordinates" in changes) drawing.arrange(options);
     arriving = [];
+    if (!canAct()) setAim(null);
     showState();
     showPointer();
     showExplanation();
@@ -214,8 +221,7 @@ export function createBoard(container, initialOptions = {}) {
     state = next;
     lookup = createLookup(next);
     pointer.drop();
-    explainer.stop();
-    refused = null;
+    leave();
     inspected = null;
     setAim(null);
     showState();

@@ -101,7 +101,7 @@ function describeLast(scene, state, options) {
     class: `last on-${last.color} ${numbered ? "ring" : "dot"}`,
     cx: x,
     cy: y,
-    r: numbered ? 0.37 : 0.15,
+    r: numbered ? 0.405 : 0.15,
   });
 }
 

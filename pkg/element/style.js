@@ -143,7 +143,7 @@ const CSS = `
 
 .soosorv-board .last.dot.on-black { fill: #fff; }
 .soosorv-board .last.dot.on-white { fill: #14110e; }
-.soosorv-board .last.ring { fill: none; stroke-width: 0.055; }
+.soosorv-board .last.ring { fill: none; stroke-width: 0.045; }
 .soosorv-board .last.ring.on-black { stroke: #fff; }
 .soosorv-board .last.ring.on-white { stroke: #14110e; }
 .soosorv-board .foul, .soosorv-board .pick, .soosorv-board .highlight {

@@ -83,6 +83,8 @@ test("forbidden points tell their reason and show its stones", { skip }, async (
     await screenshot(page, `forbidden-${kind.replace(" ", "-")}`);
     await page.mouse.click(x, y);
     assert.equal(await record(page), FORBIDDEN_RECORD);
+    await page.locator(".because.certain:not(.halo)").first().waitFor();
+    assert.equal(await page.locator(".highlight").count(), 0);
   }
   await page.mouse.move(5, 5);
   assert.equal(await page.locator(".highlight").count(), 0);

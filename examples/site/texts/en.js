@@ -319,6 +319,7 @@ export const en = {
         auto: "Mouse plays, finger aims first",
         direct: "Always plays at once",
         confirm: "Always aims first",
+        drag: "Finger drags a loupe and plays where it is lifted",
       },
       theme: "Theme",
       themes: { auto: "Automatic", light: "Light", dark: "Dark" },
