@@ -5,14 +5,14 @@ const DAY = `
   --_wood: var(--soosorv-wood, #dcab64);
   --_wood-edge: var(--soosorv-wood-edge, #a87536);
   --_grain: var(--soosorv-grain, #9a6124); --_grain-strength: 0.2;
-  --_light: #fff3d6; --_light-strength: 0.3; --_shade: #5a2f08; --_shade-strength: 0.16;
-  --_line: var(--soosorv-line, #4b2f14);
-  --_coordinate: var(--soosorv-coordinate, #4b2f14);
+  --_light: #fff3d6; --_light-strength: 0.3; --_shade: #5a2f08; --_shade-strength: 0.12;
+  --_line: var(--soosorv-line, #472c12);
+  --_coordinate: var(--soosorv-coordinate, #3f270f);
   --_mark: var(--soosorv-mark, #8e1014);
   --_mark-ground: var(--soosorv-mark-ground, #efd09b);
   --_halo: #fff8ea;
   --_rim-black: var(--soosorv-rim-black, #0b0908);
-  --_rim-white: var(--soosorv-rim-white, #66492a);
+  --_rim-white: var(--soosorv-rim-white, #5c4023);
   --_black-0: #6a6562; --_black-1: #2b2826; --_black-2: #0f0d0c;
   --_white-0: #ffffff; --_white-1: #f8f5ee; --_white-2: #d3cabb;
   --_shadow: #2c1703; --_shadow-strength: 0.5;

@@ -136,13 +136,27 @@ test("with the user's own colours lines, stones and focus are there", { skip }, 
   await screenshot(page, "forced-colors");
 });
 
+const parts = (colour) => [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16) / 255);
+
+/** A colour painted over another, `strength` of it. */
+function over(colour, strength, ground) {
+  const mixed = parts(colour).map((part, index) => part * strength + parts(ground)[index] * (1 - strength));
+  return `#${mixed
+    .map((part) =>
+      Math.round(part * 255)
+        .toString(16)
+        .padStart(2, "0"),
+    )
+    .join("")}`;
+}
+
 /** The contrast of two colours written as `#rrggbb`, by WCAG. */
 function contrast(one, other) {
   const [low, high] = [one, other]
     .map((colour) => {
-      const [red, green, blue] = [1, 3, 5]
-        .map((start) => Number.parseInt(colour.slice(start, start + 2), 16) / 255)
-        .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+      const [red, green, blue] = parts(colour).map((part) =>
+        part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
+      );
       return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
     })
     .sort((a, b) => a - b);
@@ -152,34 +166,33 @@ function contrast(one, other) {
 for (const colorScheme of ["light", "dark"]) {
   test(`colours of the board stand out: ${colorScheme}`, { skip }, async (t) => {
     const page = await openPage(t, { record: RECORDS.play, colorScheme });
-    const colour = await page.locator(".soosorv-board").evaluate((node) => {
+    const token = await page.locator(".soosorv-board").evaluate((node) => {
       const style = getComputedStyle(node);
-      const names = [
-        "wood",
-        "line",
-        "coordinate",
-        "mark",
-        "mark-ground",
-        "rim-black",
-        "rim-white",
-        "black-0",
-        "white-2",
-      ];
-      return Object.fromEntries(names.map((name) => [name, style.getPropertyValue(`--_${name}`).trim()]));
+      return Object.fromEntries(
+        [...style]
+          .filter((name) => name.startsWith("--_"))
+          .map((name) => [name.slice(3), style.getPropertyValue(name)]),
+      );
     });
-    for (const [one, other, least] of [
-      ["line", "wood", 3],
-      ["coordinate", "wood", 4.5],
-      ["rim-black", "wood", 3],
-      ["rim-white", "wood", 3],
-      ["mark", "wood", 3],
-      ["mark", "mark-ground", 4.5],
-    ]) {
-      const found = contrast(colour[one], colour[other]);
-      assert.ok(found >= least, `${one} on ${other}: ${found.toFixed(2)}`);
+    // The wood as it is, where the light falls on it, and where grain and shade meet.
+    const lit = over(token.light, token["light-strength"], token.wood);
+    const grain = over(token.grain, token["grain-strength"], token.wood);
+    const shaded = over(token.shade, token["shade-strength"], grain);
+    for (const wood of [token.wood, lit, shaded]) {
+      for (const [name, least] of [
+        ["line", 3],
+        ["coordinate", 4.5],
+        ["rim-black", 3],
+        ["rim-white", 3],
+        ["mark", 3],
+      ]) {
+        const found = contrast(token[name], wood);
+        assert.ok(found >= least, `${name} on ${wood}: ${found.toFixed(2)}`);
+      }
     }
+    assert.ok(contrast(token.mark, token["mark-ground"]) >= 4.5);
     // Numbers and the mark of the last move, at the least favourable spot of a stone.
-    assert.ok(contrast("#ffffff", colour["black-0"]) >= 4.5);
-    assert.ok(contrast("#14110e", colour["white-2"]) >= 4.5);
+    assert.ok(contrast("#ffffff", token["black-0"]) >= 4.5);
+    assert.ok(contrast("#14110e", token["white-2"]) >= 4.5);
   });
 }
