@@ -10,6 +10,7 @@ export async function buildPackage() {
   const { buildModule } = await import("./build/wasm.mjs");
   const { buildGlue } = await import("./build/glue.mjs");
   const { copyTexts, writeClassicScript, writeCommonJs, writeModule } = await import("./build/entries.mjs");
+  const { writeElementBundle, writeLit } = await import("./build/element.mjs");
   const { reportSizes } = await import("./build/sizes.mjs");
 
   say("compile the engine to WebAssembly");
@@ -19,6 +20,8 @@ export async function buildPackage() {
   writeModule();
   await writeCommonJs();
   await writeClassicScript();
+  await writeLit();
+  await writeElementBundle();
   copyTexts();
   return reportSizes();
 }

@@ -231,14 +231,13 @@ const texts = {
       loses: (point, kinds) => `Auf ${point} verliert Schwarz durch einen verbotenen Zug: ${kindNames(kinds)}.`,
       claimed: (point, kinds) => `Auf ${point} kann Weiß einen verbotenen Zug reklamieren: ${kindNames(kinds)}.`,
     },
-    overline: (rows) => `Reihe von sechs oder mehr: ${rows.join("; ")}.`,
-    fours: (rows) => `Vierer: ${rows.join("; ")}.`,
-    threes: (rows) => `Dreier: ${rows.join("; ")}.`,
+    overline: (row) => `Reihe von sechs oder mehr: ${row}.`,
+    four: (row) => `Vierer: ${row}.`,
+    three: (row) => `Dreier: ${row}.`,
     allowed: (point) => `${point} ist erlaubt: höchstens einer der Dreier ist echt.`,
-    falseThree: (row, extensions) =>
-      `${row} ist kein Dreier: ${extensions.map(({ point, because }) => `auf ${point} entstünde für Schwarz ${MADE[because]}`).join("; ")}.`,
+    falseThree: (row, point, because) => `${row} ist kein Dreier: auf ${point} entstünde für Schwarz ${MADE[because]}.`,
+    noPoint: (text) => `Einen Punkt ${text} gibt es nicht.`,
     symmetrical: (point, to) => `${point} ist gesperrt: symmetrisch zum Angebot ${to}.`,
-    taken: (point) => `Auf ${point} liegt schon ein Stein.`,
   },
 
   error: {

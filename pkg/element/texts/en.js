@@ -213,14 +213,13 @@ const texts = {
       loses: (point, kinds) => `On ${point} Black loses by a forbidden move: ${kindNames(kinds)}.`,
       claimed: (point, kinds) => `On ${point} White can claim a forbidden move: ${kindNames(kinds)}.`,
     },
-    overline: (rows) => `Row of six or more: ${rows.join("; ")}.`,
-    fours: (rows) => `Fours: ${rows.join("; ")}.`,
-    threes: (rows) => `Threes: ${rows.join("; ")}.`,
+    overline: (row) => `Row of six or more: ${row}.`,
+    four: (row) => `Four: ${row}.`,
+    three: (row) => `Three: ${row}.`,
     allowed: (point) => `${point} is allowed: at most one of its threes is real.`,
-    falseThree: (row, extensions) =>
-      `${row} is no three: ${extensions.map(({ point, because }) => `on ${point} Black would ${MADE[because]}`).join("; ")}.`,
+    falseThree: (row, point, because) => `${row} is no three: on ${point} Black would ${MADE[because]}.`,
+    noPoint: (text) => `There is no point ${text}.`,
     symmetrical: (point, to) => `${point} is closed: symmetrical to the offer ${to}.`,
-    taken: (point) => `There is a stone on ${point}.`,
   },
 
   error: {

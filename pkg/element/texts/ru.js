@@ -30,10 +30,12 @@ const FAMILIES = {
 };
 
 // The 26 openings: В stands for vertical, which English calls direct, and Д for diagonal, indirect.
-const VERTICAL =
-  "Кансей Кейгецу Сосей Кагецу Зангецу Угецу Кинсей Шогецу Кюгецу Шингецу Зуйсей Сангецу Юсей".split(" ");
-const DIAGONAL =
-  "Чосей Кёгецу Косей Суйгецу Рюсей Унгецу Хогецу Рангецу Гингецу Мёджо Шагецу Мейгецу Суйсей".split(" ");
+const VERTICAL = "Кансей Кейгецу Сосей Кагецу Зангецу Угецу Кинсей Шогецу Кюгецу Шингецу Зуйсей Сангецу Юсей".split(
+  " ",
+);
+const DIAGONAL = "Чосей Кёгецу Косей Суйгецу Рюсей Унгецу Хогецу Рангецу Гингецу Мёджо Шагецу Мейгецу Суйсей".split(
+  " ",
+);
 
 function patternName({ code, name }) {
   const number = Number(code.slice(1));
@@ -243,14 +245,13 @@ const texts = {
       loses: (point, kinds) => `На ${point} чёрные проигрывают из-за запрещённого хода: ${kindNames(kinds)}.`,
       claimed: (point, kinds) => `На ${point} белые могут заявить о запрещённом ходе: ${kindNames(kinds)}.`,
     },
-    overline: (rows) => `Шесть или больше в ряд: ${rows.join("; ")}.`,
-    fours: (rows) => `Четвёрки: ${rows.join("; ")}.`,
-    threes: (rows) => `Тройки: ${rows.join("; ")}.`,
+    overline: (row) => `Шесть или больше в ряд: ${row}.`,
+    four: (row) => `Четвёрка: ${row}.`,
+    three: (row) => `Тройка: ${row}.`,
     allowed: (point) => `${point} разрешён: настоящих троек здесь не больше одной.`,
-    falseThree: (row, extensions) =>
-      `${row} не тройка: ${extensions.map(({ point, because }) => `на ${point} у чёрных получится ${MADE[because]}`).join("; ")}.`,
+    falseThree: (row, point, because) => `${row} не тройка: на ${point} у чёрных получится ${MADE[because]}.`,
+    noPoint: (text) => `Пункта ${text} нет.`,
     symmetrical: (point, to) => `${point} закрыт: симметричен предложению ${to}.`,
-    taken: (point) => `На ${point} уже есть камень.`,
   },
 
   error: {

@@ -1,4 +1,4 @@
-import type { Area, Color, ForbiddenMoves, Kind, Point, Reason, Seat } from "../../index.js";
+import type { Area, ForbiddenMoves, Kind, Point, Reason, Seat } from "../../index.js";
 import type { BoardTexts } from "../board.js";
 
 /** A thing once for Black and once for White: languages bend colours, so no sentence has a gap for one. */
@@ -15,12 +15,6 @@ export interface Question {
   readonly heading: Named;
   readonly text: string;
   readonly yes: string;
-}
-
-/** Why a row is no three after all: a stone on this point would make a five at once, or be a forbidden move. */
-export interface FalseExtension {
-  readonly point: Point;
-  readonly because: "five" | Kind;
 }
 
 /** Details of an engine's error, as its code promises them. */
@@ -162,13 +156,14 @@ export interface Texts {
   /** Why a stone may not be here, or may after all. */
   readonly why: {
     readonly forbidden: { readonly [policy in ForbiddenMoves]: (point: Point, kinds: readonly Kind[]) => string };
-    readonly overline: (rows: readonly string[]) => string;
-    readonly fours: (rows: readonly string[]) => string;
-    readonly threes: (rows: readonly string[]) => string;
+    readonly overline: (row: string) => string;
+    readonly four: (row: string) => string;
+    readonly three: (row: string) => string;
     readonly allowed: (point: Point) => string;
-    readonly falseThree: (row: string, extensions: readonly FalseExtension[]) => string;
+    /** A row is no three after all: a stone on this point would make a five at once, or be forbidden. */
+    readonly falseThree: (row: string, point: Point, because: "five" | Kind) => string;
+    readonly noPoint: (text: string) => string;
     readonly symmetrical: (point: Point, to: Point) => string;
-    readonly taken: (point: Point) => string;
   };
 
   /** Errors of the engine by code; each gets the details of the error. */

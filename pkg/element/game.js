@@ -1,0 +1,600 @@
+// `<soosorv-game>`: a whole game in one tag. Joins the engine, the board and the parts around it; no rule of the game is
+// decided here.
+
+import { createBoard, explanationSteps } from "./board.js";
+import { messageFor } from "./game-history.js";
+import { languageOf, loadTexts } from "./game-languages.js";
+import { gameTemplate } from "./game-panel.js";
+import { outlookFor, promptFor } from "./game-prompt.js";
+import { questionFor } from "./game-questions.js";
+import { errorSentence, recordErrorSentence, refusal, storyOf, storySentences } from "./game-reasons.js";
+import { settings } from "./game-settings.js";
+import { createStore } from "./game-store.js";
+import { adoptGameStyle } from "./game-style.js";
+import { nothing, render } from "./lit.js";
+
+/** Property to attribute. The attribute is where the value lives. */
+const ATTRIBUTES = {
+  opening: "opening",
+  forbiddenMoves: "forbidden-moves",
+  record: "record",
+  seat: "seat",
+  firstName: "first-name",
+  secondName: "second-name",
+  theme: "theme",
+  input: "input",
+};
+
+// A press that comes at once after the game has changed was meant for what was there before.
+const SETTLING = 350;
+// One step of a game that plays through.
+const PACE = 1000;
+
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
+
+// What the class extends where there is no HTML; it is never made there.
+const Base = globalThis.HTMLElement ?? class {};
+
+/**
+ * A whole game of renju: engine, board, and all that is asked around it.
+ *
+ * @tagname soosorv-game
+ *
+ * @attr {string} opening - The opening rule, such as `soosorv-8`; changing it starts a new game
+ * @attr {"illegal" | "loses" | "claimed"} forbidden-moves - What becomes of Black's forbidden moves; changing it starts a new game
+ * @attr {string} record - A record to start from; changing it opens that record
+ * @attr {"both" | "first" | "second" | "none"} seat - The seats that play on this device
+ * @attr {string} first-name - The name of the player who opens
+ * @attr {string} second-name - The name of the other player
+ * @attr {"auto" | "light" | "dark"} theme - Light or dark; without it this device's setting
+ * @attr {"auto" | "direct" | "confirm" | "drag"} input - What a press on the board does; without it this device's setting
+ * @attr {string} lang - The language; without it that of the page
+ *
+ * @fires {CustomEvent<Action>} action - Somebody here chose an action; prevent the default, and it is not played
+ * @fires {CustomEvent<State>} state - The game has changed
+ * @fires {CustomEvent<Outcome>} over - The game has ended
+ *
+ * @csspart game - All of it
+ * @csspart players - The two players
+ * @csspart player - One player
+ * @csspart disc - A stone beside words; also `black` or `white`
+ * @csspart board - The place of the board
+ * @csspart prompt - What is asked
+ * @csspart heading - Its heading
+ * @csspart detail - The line below
+ * @csspart confirm - The button for the second of two steps
+ * @csspart choices - The buttons that answer
+ * @csspart choice - A large one of them
+ * @csspart number - A number or a letter among them
+ * @csspart button - Any button
+ * @csspart actions - Undo, pass, resign and the like
+ * @csspart record - The list of moves and what belongs to it
+ * @csspart replay - The buttons that step through the game
+ * @csspart moves - The list itself
+ * @csspart dialog - A dialog
+ *
+ * @cssprop --soosorv-paper - The ground
+ * @cssprop --soosorv-sheet - The ground of cards, buttons and dialogs
+ * @cssprop --soosorv-ink - Words
+ * @cssprop --soosorv-soft - Words of less weight
+ * @cssprop --soosorv-hair - Thin lines
+ * @cssprop --soosorv-edge - Edges of buttons
+ * @cssprop --soosorv-accent - What matters now
+ * @cssprop --soosorv-on-accent - Words on that
+ * @cssprop --soosorv-focus - The ring round what has the keyboard focus
+ * @cssprop --soosorv-sans - The font of most words
+ * @cssprop --soosorv-serif - The font of headings
+ * @cssprop --soosorv-gap - The space at the edges
+ * @cssprop --soosorv-board-size - The side of the board, at most
+ * @cssprop --soosorv-panel-size - The width of the panel beside a board
+ */
+export class SoosorvGame extends Base {
+  static observedAttributes = [...Object.values(ATTRIBUTES), "lang"];
+
+  #store = createStore((event) => this.#onChange(event));
+  #board = null;
+  #texts = null;
+  #language = "";
+  #view = {};
+  #started = false;
+  #scheduled = false;
+  #stopFollowing = null;
+
+  /** The step of a replay that is shown; null: the game itself. */
+  #step = null;
+  #timer = null;
+  #dialog = null;
+  #remark = null;
+  #offersDraw = false;
+  #copied = false;
+  #changedAt = 0;
+  #seats = null;
+
+  constructor() {
+    super();
+    adoptGameStyle(this.attachShadow({ mode: "open" }));
+  }
+
+  connectedCallback() {
+    // Frameworks may set properties before this class is known.
+    for (const property of [...Object.keys(ATTRIBUTES), "lang"]) {
+      if (!Object.hasOwn(this, property)) continue;
+      const value = this[property];
+      delete this[property];
+      this[property] = value;
+    }
+    if (!this.#started) this.#startFromAttributes();
+    this.#started = true;
+    this.#follow();
+    this.#speak();
+  }
+
+  disconnectedCallback() {
+    this.#stopFollowing?.();
+    this.#stopFollowing = null;
+    this.#stopPlaying();
+    this.#board?.showExplanation(null);
+  }
+
+  attributeChangedCallback(name, before, after) {
+    if (!this.#started || before === after) return;
+    if (name === "lang") this.#speak();
+    else if (name === "record") this.#openQuietly(after);
+    else if (name === "opening" || name === "forbidden-moves") this.#startFromAttributes();
+    else this.#schedule();
+  }
+
+  // ------------------------------------------------------------------------------------------- for the page
+
+  /** The engine's game. To be read: what changes it is `apply`, `undo`, `redo`, `newGame` and `open`. */
+  get game() {
+    return this.#store.game;
+  }
+
+  /** The game's state. */
+  get state() {
+    return this.#store.state;
+  }
+
+  /** Starts a new game; throws the engine's error. */
+  newGame(options) {
+    this.#store.start(options);
+  }
+
+  /** Opens the game of a record; throws the engine's error. */
+  open(record) {
+    this.#store.open(record);
+  }
+
+  /** Plays an action, of whichever seat; throws the engine's error. */
+  apply(action, options) {
+    return this.#store.apply(action, options);
+  }
+
+  /** Takes the last action back and returns it, or null. */
+  undo() {
+    return this.#store.undo();
+  }
+
+  /** Plays again what was taken back last and returns it, or null. */
+  redo() {
+    return this.#store.redo();
+  }
+
+  /** Moves the keyboard focus to the board. */
+  focus() {
+    this.#renderNow();
+    this.#board?.focus();
+  }
+
+  // ------------------------------------------------------------------------------------- games and their changes
+
+  #startFromAttributes() {
+    const record = this.getAttribute("record");
+    if (record && !this.#started) return this.#openQuietly(record);
+    const options = {};
+    if (this.opening) options.opening = this.opening;
+    if (this.forbiddenMoves) options.forbiddenMoves = this.forbiddenMoves;
+    this.#quietly(() => this.newGame(options));
+  }
+
+  #openQuietly(record) {
+    if (record) this.#quietly(() => this.open(record));
+  }
+
+  /** Does what an attribute asks for. It cannot throw to anybody, so an error is shown. */
+  #quietly(body) {
+    try {
+      body();
+    } catch (error) {
+      if (!this.#store.game) this.#store.start();
+      this.#remark = (texts) => recordErrorSentence(error, texts);
+      this.#schedule();
+    }
+  }
+
+  #onChange(event) {
+    const { state } = this;
+    this.#stopPlaying();
+    this.#step = null;
+    this.#remark = null;
+    this.#offersDraw = false;
+    this.#changedAt = performance.now();
+    if (this.#dialog?.state) this.#dialog = null;
+    if (this.#texts && this.#started) this.#announce(event, state);
+    this.#schedule();
+    if (!this.#started) return;
+    this.dispatchEvent(new CustomEvent("state", { detail: state }));
+    if (state.outcome && event.type !== "opened")
+      this.dispatchEvent(new CustomEvent("over", { detail: state.outcome }));
+  }
+
+  #announce(event, state) {
+    const texts = this.#texts;
+    const { heading, detail } = this.#wordsFor(state);
+    this.#say([messageFor(event, state, texts, this.#nameOf), `${heading}.`, detail].join(" "));
+  }
+
+  /** One polite message an event; emptied first so that the same one is spoken again. */
+  #say(message) {
+    const live = this.shadowRoot.getElementById("live");
+    if (!live) return;
+    live.textContent = "";
+    requestAnimationFrame(() => {
+      live.textContent = message;
+    });
+  }
+
+  // --------------------------------------------------------------------------------------- what people here do
+
+  /** Whether the seat to act plays on this device and sees the game itself. */
+  get #canAct() {
+    const { turn } = this.state;
+    const seat = this.seat || "both";
+    return this.#step === null && turn !== null && (seat === "both" || seat === turn.seat);
+  }
+
+  /** Plays an action, after asking where it matters. */
+  #choose(action) {
+    const { state } = this;
+    const ask = questionFor(action, state, this.#nameOf);
+    if (ask) this.#openDialog({ kind: "ask", ask, state, yes: () => this.#act(action) });
+    else this.#act(action);
+  }
+
+  #act(action) {
+    const carries = this.#offersDraw && (action.type === "place" || action.type === "pass");
+    const carried = carries ? { ...action, offerDraw: true } : action;
+    const event = new CustomEvent("action", { detail: carried, cancelable: true });
+    if (!this.dispatchEvent(event)) return;
+    try {
+      this.apply(carried);
+    } catch (error) {
+      this.#note((texts) => errorSentence(error, texts));
+    }
+  }
+
+  /** A listener that ignores pointer clicks on a button that has just appeared. */
+  #deliberate = (act) => (event) => {
+    const pressed = event.detail > 0;
+    if (!pressed || performance.now() - this.#changedAt > SETTLING) act();
+  };
+
+  #onRefuse = (point) => {
+    const story = storyOf(this.game, point);
+    if (story) return this.#tell(story);
+    const action = { type: this.state.tap, point };
+    this.#note((texts) => refusal(this.game, action, texts));
+  };
+
+  /** A remark in the place of the detail, also spoken. */
+  #note(remark) {
+    this.#remark = remark;
+    this.#say(remark(this.#texts));
+    this.#schedule();
+  }
+
+  /** Draws an explanation on the board, line after line, and says it whole. */
+  #tell(story) {
+    const steps = explanationSteps(story);
+    const { verdict, steps: sentences } = storySentences(this.game, story, steps, this.#texts);
+    this.#board.showExplanation(story);
+    this.#say([verdict, ...sentences].join(" "));
+  }
+
+  #onExplain = (shown) => {
+    this.#remark =
+      shown &&
+      ((texts) => {
+        const { verdict, steps } = storySentences(this.game, shown, shown.steps, texts);
+        return [verdict, ...(shown.index === null ? steps : [steps[shown.index]])].join(" ");
+      });
+    this.#schedule();
+  };
+
+  #onInspect = (point) => {
+    if (!this.#texts || this.#step !== null) return;
+    const { game, state } = this;
+    const closed = state.symmetrical.find((one) => one.point === point);
+    const story = point !== null && settings.values.forbiddenMarks ? storyOf(game, point) : null;
+    let remark = null;
+    if (closed) remark = (texts) => texts.why.symmetrical(point, closed.to);
+    if (story) {
+      const steps = explanationSteps(story);
+      remark = (texts) => {
+        const { verdict, steps: sentences } = storySentences(game, story, steps, texts);
+        return [verdict, ...sentences].join(" ");
+      };
+    }
+    if (remark || this.#remark) {
+      this.#remark = remark;
+      this.#schedule();
+    }
+  };
+
+  // ---------------------------------------------------------------------------------------------------- replay
+
+  #showStep = (step) => {
+    const steps = this.state.length;
+    const shown = Math.max(0, Math.min(steps, step));
+    this.#stopPlaying();
+    this.#step = shown === steps ? null : shown;
+    this.#remark = null;
+    this.#say(this.#texts.replay.step(shown, steps));
+    this.#schedule();
+  };
+
+  #togglePlaying = () => {
+    if (this.#timer !== null) {
+      this.#stopPlaying();
+      this.#schedule();
+      return;
+    }
+    // At the end it begins at the beginning.
+    const from = this.#step ?? 0;
+    if (this.#step === null) this.#showStep(0);
+    const next = (step) => {
+      this.#showStep(step);
+      if (step < this.state.length) this.#timer = setTimeout(next, PACE, step + 1);
+    };
+    this.#timer = setTimeout(next, PACE, from + 1);
+    this.#schedule();
+  };
+
+  #stopPlaying() {
+    clearTimeout(this.#timer);
+    this.#timer = null;
+  }
+
+  // -------------------------------------------------------------------------------------- dialogs and the record
+
+  async #openDialog(dialog) {
+    try {
+      const { dialogTemplate } = await import("./game-dialogs.js");
+      this.#dialog = { ...dialog, template: dialogTemplate };
+      // The game may have changed while the file was loaded.
+      if (dialog.state && dialog.state !== this.state) this.#dialog = null;
+      this.#schedule();
+    } catch {
+      this.#note((texts) => texts.failed);
+    }
+  }
+
+  #closeDialog = () => {
+    this.#dialog = null;
+    this.#schedule();
+  };
+
+  #copyRecord = async () => {
+    try {
+      await navigator.clipboard.writeText(String(this.game));
+    } catch {
+      this.#openDialog({ kind: "copy" });
+      return;
+    }
+    this.#copied = true;
+    this.#say(this.#texts.recordCopied);
+    this.#schedule();
+    setTimeout(() => {
+      this.#copied = false;
+      this.#schedule();
+    }, 1500);
+  };
+
+  // -------------------------------------------------------------------------------------------------- languages
+
+  /** Takes up the language that is in force, once its words are loaded. */
+  async #speak() {
+    const language = languageOf(this);
+    this.#language = language;
+    try {
+      const texts = await loadTexts(language);
+      // A later change may have been quicker.
+      if (this.#language !== language) return;
+      this.#texts = texts;
+    } catch {
+      if (!this.#texts && language !== "en") this.#texts = await loadTexts("en").catch(() => null);
+    }
+    this.#schedule();
+  }
+
+  #nameOf = (seat) => {
+    const name = seat === "first" ? this.firstName : this.secondName;
+    if (!name) return this.#texts.seats[seat];
+    // Names of the other direction keep it inside a sentence.
+    return RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
+  };
+
+  #follow() {
+    const schedule = () => this.#schedule();
+    const coarse = matchMedia("(pointer: coarse)");
+    const unfollow = settings.follow(schedule);
+    const page = new MutationObserver(() => {
+      if (languageOf(this) !== this.#language) this.#speak();
+    });
+    page.observe(document.documentElement, { attributeFilter: ["lang"] });
+    coarse.addEventListener("change", schedule);
+    this.#stopFollowing?.();
+    this.#stopFollowing = () => {
+      unfollow();
+      page.disconnect();
+      coarse.removeEventListener("change", schedule);
+    };
+  }
+
+  // -------------------------------------------------------------------------------------------------- rendering
+
+  #schedule() {
+    if (this.#scheduled) return;
+    this.#scheduled = true;
+    queueMicrotask(() => this.#renderNow());
+  }
+
+  /** Heading and detail of a state for who sits here. */
+  #wordsFor(state) {
+    const texts = this.#texts;
+    const words = promptFor(state, texts, this.#nameOf);
+    const { turn } = state;
+    if (!turn) return words;
+    const seat = this.seat || "both";
+    const detail = seat === "both" || seat === turn.seat ? words.detail : texts.waiting(this.#nameOf(turn.seat));
+    return {
+      heading: words.heading,
+      detail: [detail, outlookFor(this.game, texts, this.#nameOf)].filter(Boolean).join(" "),
+    };
+  }
+
+  #renderNow() {
+    this.#scheduled = false;
+    if (!this.#texts || !this.#started) return;
+    const state = this.#step === null ? this.state : this.game.stateAt(this.#step);
+    this.#view = this.#viewOf(state);
+    const focused = this.shadowRoot.activeElement;
+    const inChoices = focused?.closest("#choices, #confirm") ?? null;
+    render(gameTemplate(this.#view), this.shadowRoot);
+    this.#showBoard(state);
+    this.#showSwap(state);
+    this.shadowRoot.querySelector("dialog:not([open])")?.showModal();
+    if (inChoices && !focused.isConnected) this.#moveFocusOn(state);
+  }
+
+  /** All that the templates show. */
+  #viewOf(state) {
+    const texts = this.#texts;
+    const { game } = this;
+    const { values } = settings;
+    const steps = this.state.length;
+    const step = this.#step ?? steps;
+    const live = this.#step === null;
+    const seat = this.seat || "both";
+    const input = this.input || values.inputMode;
+    const words = live
+      ? this.#wordsFor(state)
+      : { heading: texts.replay.step(step, steps), detail: texts.replay.detail };
+    const resigning = seat === "both" ? this.state.turn?.seat : seat;
+    const view = {
+      ...words,
+      texts,
+      game,
+      state,
+      entries: this.#store.entries,
+      nameOf: this.#nameOf,
+      theme: this.theme || values.theme,
+      live,
+      step,
+      steps,
+      alone: seat === "both",
+      canAct: this.#canAct,
+      canUndo: steps > 0,
+      canRedo: this.#store.canRedo,
+      resigning: seat !== "none",
+      aim: this.#board?.aim ?? null,
+      aims: input === "confirm" || (input === "auto" && matchMedia("(pointer: coarse)").matches),
+      remark: this.#remark?.(texts) || null,
+      playing: this.#timer !== null,
+      copied: this.#copied,
+      offersDraw: this.#offersDraw,
+
+      choose: (action) => this.#choose(action),
+      deliberate: this.#deliberate,
+      confirm: () => this.#board.confirm(),
+      aimAt: (point) => this.#board.aimAt(point),
+      aimOrConfirm: (point) => (this.#board.aim === point ? this.#board.confirm() : this.#board.aimAt(point)),
+      undo: () => this.undo(),
+      redo: () => this.redo(),
+      pass: () => this.#choose({ type: "pass" }),
+      resign: () => this.#choose({ type: "resign", seat: resigning }),
+      toggleDraw: () => {
+        this.#offersDraw = !this.#offersDraw;
+        this.#schedule();
+      },
+      showStep: this.#showStep,
+      togglePlaying: this.#togglePlaying,
+      copyRecord: this.#copyRecord,
+      openDialog: (dialog) => this.#openDialog(dialog),
+    };
+    const context = { element: this, schedule: () => this.#schedule(), onClose: this.#closeDialog };
+    view.dialog = this.#dialog?.template(this.#dialog, view, context) ?? nothing;
+    return view;
+  }
+
+  #showBoard(state) {
+    const { numbers, coordinates, forbiddenMarks, turned, inputMode } = settings.values;
+    const options = {
+      ...{ numbers, coordinates, forbiddenMarks, turned },
+      inputMode: this.input || inputMode,
+      theme: this.#view.theme,
+      readOnly: !this.#canAct,
+      texts: this.#texts.board,
+    };
+    this.#board ??= createBoard(this.shadowRoot.getElementById("board"), {
+      onAction: (action) => this.#choose(action),
+      onAim: () => this.#schedule(),
+      onRefuse: this.#onRefuse,
+      onInspect: this.#onInspect,
+      onExplain: this.#onExplain,
+      onMistype: (text) => this.#note((texts) => texts.why.noPoint(text)),
+    });
+    const changed = JSON.stringify(options, (key, value) => (key === "texts" ? this.#texts.language : value));
+    if (changed !== this.#shownOptions) this.#board.set(options);
+    this.#shownOptions = changed;
+    this.#board.update(state);
+  }
+  #shownOptions = "";
+
+  /** Stones that change hands turn over, so that a swap is seen. */
+  #showSwap({ seats }) {
+    const swapped = this.#seats && this.#seats.first !== seats.first;
+    this.#seats = seats;
+    if (!swapped || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    for (const disc of this.shadowRoot.querySelectorAll(".player .disc")) {
+      disc.animate([{ transform: "rotateY(90deg)" }, { transform: "none" }], 250);
+    }
+  }
+
+  /** The button that had the focus is gone: on to where the next step is. */
+  #moveFocusOn({ tap }) {
+    if (tap && tap !== "pick") this.#board.focus();
+    else this.shadowRoot.getElementById("prompt-heading").focus();
+  }
+
+  static {
+    for (const [property, attribute] of Object.entries(ATTRIBUTES)) {
+      Object.defineProperty(SoosorvGame.prototype, property, {
+        configurable: true,
+        enumerable: true,
+        get() {
+          return this.getAttribute(attribute) ?? "";
+        },
+        set(value) {
+          if (value === null || value === undefined || value === "") this.removeAttribute(attribute);
+          else this.setAttribute(attribute, String(value));
+        },
+      });
+    }
+  }
+}
+
+if (globalThis.customElements && !customElements.get("soosorv-game")) {
+  customElements.define("soosorv-game", SoosorvGame);
+}
