@@ -7,6 +7,9 @@ import { build } from "esbuild";
 import { packageDirectory, root } from "../lib/project.mjs";
 import { bundleOptions } from "./glue.mjs";
 
+// The browsers with container queries, without which the element has no layout, know all of this.
+const elementOptions = { ...bundleOptions, target: "es2022" };
+
 const inPackage = (name) => join(packageDirectory, name);
 const litDirectory = join(root, "node_modules/lit-html");
 const litVersion = JSON.parse(readFileSync(join(litDirectory, "package.json"), "utf8")).version;
@@ -20,22 +23,29 @@ const litLine = `/*! lit-html ${litVersion} | BSD-3-Clause, Copyright 2017 Googl
  */
 export async function writeLit() {
   await build({
-    ...bundleOptions,
+    ...elementOptions,
     banner: { js: litLine },
-    conditions: ["node"],
     format: "esm",
     outfile: inPackage("element/lit.js"),
-    stdin: { resolveDir: root, contents: 'export { html, nothing, render } from "lit-html";' },
+    stdin: { resolveDir: litDirectory, contents: 'export { html, nothing, render } from "./node/lit-html.js";' },
   });
   copyFileSync(join(litDirectory, "LICENSE"), inPackage("element/LICENSE-lit"));
 }
 
-/** Style sheets stand in template strings without gaps, as `const CSS = …`; a bundle needs no air in them. */
+/** Style sheets stand in template strings; a bundle needs neither their comments nor their air. */
+function tighten(css) {
+  return css
+    .replace(/\/\*.*?\*\//gs, "")
+    .replace(/\s+/g, " ")
+    .replace(/ ?([{};]) ?/g, "$1")
+    .replace(/([:,]) /g, "$1");
+}
+
 const tightStyle = {
   name: "tight style",
   setup({ onLoad }) {
     onLoad({ filter: /[\\/]element[\\/][a-z-]*style\.js$/ }, ({ path }) => ({
-      contents: readFileSync(path, "utf8").replace(/^ *\/\*.*?\*\/\n|^ +/gms, ""),
+      contents: readFileSync(path, "utf8").replace(/`[^`]*`/g, tighten),
       loader: "js",
     }));
   },
@@ -56,7 +66,7 @@ export async function writeElementBundle() {
     },
   };
   await build({
-    ...bundleOptions,
+    ...elementOptions,
     banner: { js: `${bundleOptions.banner.js}\n${litLine}` },
     format: "esm",
     entryPoints: [inPackage("element/index.js")],
