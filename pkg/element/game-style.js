@@ -197,7 +197,8 @@ small { font-size: 13px; color: var(--_soft); }
   font-variant-numeric: tabular-nums;
 }
 .move { display: flex; align-items: center; gap: 6px; border-radius: 4px; cursor: pointer; }
-.move.here { background: color-mix(in srgb, var(--_accent) 20%, transparent); }
+.move.here { background: color-mix(in srgb, var(--_accent) 16%, transparent); }
+.move.here .move-number { color: inherit; }
 .move-number { width: 1.8em; text-align: end; font-size: 13px; color: var(--_soft); }
 .decision { grid-column: 1 / -1; padding-inline-start: 4px; font: italic 15px / 1.35 var(--_serif); color: var(--_soft); }
 
