@@ -11,6 +11,7 @@ export async function buildPackage() {
   const { buildGlue } = await import("./build/glue.mjs");
   const { copyTexts, writeClassicScript, writeCommonJs, writeModule } = await import("./build/entries.mjs");
   const { writeElementBundle, writeLit } = await import("./build/element.mjs");
+  const { writeManifest } = await import("./build/manifest.mjs");
   const { reportSizes } = await import("./build/sizes.mjs");
 
   say("compile the engine to WebAssembly");
@@ -22,6 +23,7 @@ export async function buildPackage() {
   await writeClassicScript();
   await writeLit();
   await writeElementBundle();
+  writeManifest();
   copyTexts();
   return reportSizes();
 }

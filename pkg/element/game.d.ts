@@ -89,10 +89,7 @@ export class SoosorvGame extends HTMLElement {
 
 /** What `<soosorv-game>` takes in JSX besides the attributes of every element. */
 export type SoosorvGameJsx = Partial<
-  Pick<
-    SoosorvGame,
-    "opening" | "forbiddenMoves" | "record" | "seat" | "firstName" | "secondName" | "theme" | "input"
-  >
+  Pick<SoosorvGame, "opening" | "forbiddenMoves" | "record" | "seat" | "firstName" | "secondName" | "theme" | "input">
 > & {
   [Name in keyof SoosorvGameEventMap as `on${Name}`]?: (event: SoosorvGameEventMap[Name]) => void;
 };

@@ -50,6 +50,15 @@ const Base = globalThis.HTMLElement ?? class {};
  * @attr {"auto" | "direct" | "confirm" | "drag"} input - What a press on the board does; without it this device's setting
  * @attr {string} lang - The language; without it that of the page
  *
+ * @prop {string} opening - The opening rule
+ * @prop {"illegal" | "loses" | "claimed" | ""} forbiddenMoves - What becomes of Black's forbidden moves
+ * @prop {string} record - A record to start from
+ * @prop {"both" | "first" | "second" | "none" | ""} seat - The seats that play on this device
+ * @prop {string} firstName - The name of the player who opens
+ * @prop {string} secondName - The name of the other player
+ * @prop {"auto" | "light" | "dark" | ""} theme - Light or dark
+ * @prop {"auto" | "direct" | "confirm" | "drag" | ""} input - What a press on the board does
+ *
  * @fires {CustomEvent<Action>} action - Somebody here chose an action; prevent the default, and it is not played
  * @fires {CustomEvent<State>} state - The game has changed
  * @fires {CustomEvent<Outcome>} over - The game has ended

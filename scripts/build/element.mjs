@@ -1,7 +1,7 @@
 // The generated files of the element: Lit's templates as one module of the package, and the element in one file for a
 // script tag.
 
-import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
 import { packageDirectory, root } from "../lib/project.mjs";

@@ -80,7 +80,8 @@ export function referredFiles(manifest) {
   return [...new Set(found.map((path) => path.replace(/^\.\//, "")))].sort();
 }
 
-const packageFile = /^(?:[\w./-]+\.(?:js|cjs|d\.ts|d\.cts|wasm)|package\.json|README\.md|LICENSE-(?:MIT|APACHE))$/;
+const packageFile =
+  /^(?:[\w./-]+\.(?:js|cjs|d\.ts|d\.cts|wasm)|(?:package|custom-elements)\.json|README\.md|LICENSE-(?:MIT|APACHE)|element\/LICENSE-lit)$/;
 
 /** The files of the tarball: nothing that the manifest points to is missing, nothing strange is there. */
 export function checkPackageFiles(paths, manifest) {

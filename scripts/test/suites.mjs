@@ -99,7 +99,7 @@ export const suites = [
     needs: ["package"],
     run: () =>
       checks(
-        ...["nodenext", "node16", "bundler", "entries", "entries-bundler"].map((name) => ({
+        ...["nodenext", "node16", "bundler", "entries", "entries-bundler", "react", "texts"].map((name) => ({
           command: [...tsc, "--project", `tests/types/tsconfig.${name}.json`],
         })),
       ),

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { choose, clickPoint, detail, heading, tapPoint } from "./support/board.js";
-import { open, press, record, skip, told, useGame } from "./support/game.js";
+import { press, record, skip, told, useGame } from "./support/game.js";
 import { RECORDS } from "./support/games.js";
 
 const openGame = useGame();
@@ -165,7 +165,10 @@ test("a double press does not go through to the buttons that follow", { skip }, 
 });
 
 test("undo, redo, a new game by its dialog, a record pasted and copied", { skip }, async (t) => {
-  const page = await openGame(t, { attributes: { record: RECORDS.choose }, permissions: ["clipboard-read", "clipboard-write"] });
+  const page = await openGame(t, {
+    attributes: { record: RECORDS.choose },
+    permissions: ["clipboard-read", "clipboard-write"],
+  });
   await press(page, "Undo");
   assert.equal(await record(page), RECORDS.place);
   await press(page, "Redo");

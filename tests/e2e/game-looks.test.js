@@ -98,7 +98,10 @@ test("on a page written from the right the board is the same, the rest is mirror
     ["first", "second"].map((seat) => boxOf(right, `.player[data-seat=${seat}]`)),
   );
   assert.ok(first.x > second.x, "the first player sits on the right");
-  assert.ok((await boxOf(right, "#board")).x > (await boxOf(right, "#prompt-heading")).x, "the board lies on the right");
+  assert.ok(
+    (await boxOf(right, "#board")).x > (await boxOf(right, "#prompt-heading")).x,
+    "the board lies on the right",
+  );
   assert.ok((await boxOf(left, "#board")).x < (await boxOf(left, "#prompt-heading")).x);
   await clickPoint(right, "c12");
   assert.equal(await record(right), `${RECORDS.pick} =c12`);
@@ -113,9 +116,9 @@ test("with reduced motion nothing moves; without, nothing for longer than 300 ms
     const page = await openGame(t, { reducedMotion, attributes: { record: RECORDS.choose } });
     await press(page, "Swap colours you will play Black");
     await clickPoint(page, "a1");
-    const durations = await page.locator("soosorv-game").evaluate(({ shadowRoot }) =>
-      shadowRoot.getAnimations().map(({ effect }) => effect.getComputedTiming().endTime),
-    );
+    const durations = await page
+      .locator("soosorv-game")
+      .evaluate(({ shadowRoot }) => shadowRoot.getAnimations().map(({ effect }) => effect.getComputedTiming().endTime));
     assert.ok(Math.max(0, ...durations) <= longest, `${reducedMotion}: ${durations}`);
     if (longest > 0) assert.ok(durations.length > 0, "the arriving stone moves");
   }
@@ -138,9 +141,11 @@ test("forced colours keep the stones, the focus and whose turn it is", { skip },
   const page = await openGame(t, { forcedColors: "active", attributes: { record: RECORDS.offer } });
   await page.locator("soosorv-game").evaluate((element) => element.focus());
   await page.keyboard.press("ArrowUp");
-  const discs = await page.locator(".player .disc").evaluateAll((nodes) =>
-    nodes.map((node) => [getComputedStyle(node).backgroundImage, getComputedStyle(node).borderTopColor]),
-  );
+  const discs = await page
+    .locator(".player .disc")
+    .evaluateAll((nodes) =>
+      nodes.map((node) => [getComputedStyle(node).backgroundImage, getComputedStyle(node).borderTopColor]),
+    );
   assert.notEqual(discs[0][0], discs[1][0]);
   assert.equal(await page.locator(".player.marked").evaluate((node) => getComputedStyle(node).borderTopWidth), "3px");
   await assertAccessible(page, "forced colours");

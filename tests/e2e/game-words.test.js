@@ -26,7 +26,10 @@ test("one polite message an event, with who, colour, point, number, and what is 
   await clickPoint(page, "j9");
   await told(page, "Player 1: black stone 3 on j9. Player 2 may swap colours. You hold White now.");
   await press(page, "Swap colours you will play Black");
-  await told(page, "Player 2 swaps colours. Player 1 is White now. Player 2 is Black now. Player 1 places white stone 4.");
+  await told(
+    page,
+    "Player 2 swaps colours. Player 1 is White now. Player 2 is Black now. Player 1 places white stone 4.",
+  );
   assert.equal((await page.evaluate(() => window.messages)).length, 2);
 });
 
@@ -112,7 +115,10 @@ test("an allowed double three shows which three is false, and why", { skip }, as
   const { x, y, width, height } = await page.locator(`[role=gridcell][aria-label^="${story},"]`).boundingBox();
   await page.mouse.move(x + width / 2, y + height / 2);
   await page.locator("#prompt-detail.note").waitFor();
-  assert.match(await detail(page), new RegExp(`^${story} is allowed: at most one of its threes is real\\..* is no three: on `));
+  assert.match(
+    await detail(page),
+    new RegExp(`^${story} is allowed: at most one of its threes is real\\..* is no three: on `),
+  );
 });
 
 test("a refused offer names its twin and shows it", { skip }, async (t) => {

@@ -98,21 +98,30 @@ test("survives a bundler that minifies, drops what has no effect and escapes wha
   assert.equal(context.result, "place");
 });
 
-/** The board is made of as many modules as it likes; all of them belong to it, and nothing else does. */
-const boardFiles = readdirSync(join(root, "pkg/element"))
-  .filter((name) => /^[a-z-]+(\.js|\.d\.ts)$/.test(name))
-  .sort();
+/** The elements are made of as many modules as they like; all of them belong to them, and nothing else does. */
+const elementFiles = readdirSync(join(root, "pkg/element"), { recursive: true })
+  .filter((name) => /^(?:texts\/)?[a-z-]+(\.js|\.d\.ts)$/.test(name) || name === "LICENSE-lit")
+  .map((name) => `element/${name}`);
 
-test("the tarball holds these files and no others", () => {
+function packed() {
   const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ["npm"];
   const args = [...npm.slice(1), "pack", "--dry-run", "--json", "--ignore-scripts"];
-  const [{ files }] = JSON.parse(execFileSync(npm[0], args, { cwd: join(root, "pkg"), encoding: "utf8" }));
-  assert.deepEqual(files.map(({ path }) => path).sort(), [
-    ...["LICENSE-APACHE", "LICENSE-MIT", "README.md", "api.js", "edge-light.js"],
-    ...boardFiles.map((name) => `element/${name}`),
+  return JSON.parse(execFileSync(npm[0], args, { cwd: join(root, "pkg"), encoding: "utf8" }))[0];
+}
+
+test("the tarball holds these files and no others", () => {
+  const expected = [
+    ...["LICENSE-APACHE", "LICENSE-MIT", "README.md", "api.js", "custom-elements.json", "edge-light.js"],
+    ...["element.bundle.js", ...elementFiles],
     ...["glue.js", "index.cjs", "index.d.cts", "index.d.ts", "index.iife.js", "index.js", "package.json"],
     ...["slim.d.ts", "slim.js", "soosorv.wasm", "soosorv.wasm.d.ts", "wasm-inline.js", "workerd.js"],
-  ]);
+  ];
+  assert.deepEqual(
+    packed()
+      .files.map(({ path }) => path)
+      .sort(),
+    expected.sort(),
+  );
 });
 
 test("crate, package and constant have one version", () => {
@@ -166,13 +175,14 @@ test("a game can be disposed of", { skip: Symbol.dispose === undefined }, () => 
   assert.throws(() => game.renderState());
 });
 
-test("the files that start the engine are kept by bundlers", () => {
-  const arming = readdirSync(join(root, "pkg"))
-    .filter((name) => /\.c?js$/.test(name) && /\barm\(|^var soosorv=/m.test(read(`pkg/${name}`)))
-    .concat("glue.js", "index.cjs");
+test("the files that start the engine or make elements known are kept by bundlers", () => {
+  const acting = /\barm\(|^var soosorv=|\bcustomElements\.define\(/m;
+  const kept = readdirSync(join(root, "pkg"), { recursive: true })
+    .filter((name) => /\.c?js$/.test(name) && acting.test(read(`pkg/${name}`)))
+    .concat("element/index.js", "glue.js", "index.cjs");
   assert.deepEqual(
     manifest.sideEffects,
-    [...new Set(arming)].sort().map((name) => `./${name}`),
+    [...new Set(kept)].sort().map((name) => `./${name}`),
   );
   assert.equal(manifest.dependencies, undefined);
 });

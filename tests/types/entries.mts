@@ -1,7 +1,9 @@
 // Compiled only: the entries beside the default one.
 
 import { type Game as DefaultGame, newGame as defaultNewGame, type State } from "soosorv";
+import { addLanguage, type SoosorvGame, type Texts } from "soosorv/element";
 import { type Board, createBoard, offerLetter } from "soosorv/element/board.js";
+import german from "soosorv/element/texts/de.js";
 import { type EngineSource, type Game, init, initSync, isRuleError, type NotStartedError, newGame } from "soosorv/slim";
 import module from "soosorv/soosorv.wasm";
 
@@ -39,4 +41,11 @@ function explainError(error: unknown): string {
 const board: Board = createBoard(document.body, { onAction: (action) => game.applyAction(action) });
 board.update(state);
 
-export const used = [started, explainError, offerLetter(0)];
+const spoken: Texts = german;
+addLanguage("de-club", () => import("soosorv/element/texts/de.js"));
+const whole: SoosorvGame = document.createElement("soosorv-game");
+whole.addEventListener("over", ({ detail }) => detail.winner);
+// @ts-expect-error: the state is read
+whole.state = state;
+
+export const used = [spoken, started, explainError, offerLetter(0)];
