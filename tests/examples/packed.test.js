@@ -65,6 +65,33 @@ for (const name of ["static", "worker"]) {
   });
 }
 
+/** The element is there, and takes a stone; a page that counts them is told. */
+async function placeOnElement(page, counts) {
+  await page.locator('[role=gridcell][aria-label^="h8,"]').click();
+  await page.locator('[role=gridcell][aria-label^="h8, black stone 1"]').waitFor();
+  if (counts) await page.locator("#stones", { hasText: "Stones on the board: 1" }).waitFor();
+}
+
+test("element-html: one script tag and one tag", async (context) => {
+  const server = await serve({ mounts: [{ prefix: "/", directory: unpackBeside("element-html", tarball) }] });
+  context.after(() => server.close());
+  const page = await open(context, server.address);
+  await placeOnElement(page, false);
+  assert.equal(await page.evaluate(() => "soosorv" in window), false, "no global");
+});
+
+for (const name of ["react", "vue", "svelte"]) {
+  test(`element-${name}: builds, and a stone can be placed`, async (context) => {
+    const directory = installExample(`element-${name}`, tarball);
+    npm(["run", "build"], directory);
+    const server = await serve({ mounts: [{ prefix: "/", directory: join(directory, "dist") }] });
+    context.after(() => server.close());
+    const page = await open(context, server.address);
+    assert.match(await page.locator("#prompt-heading").textContent(), /^Ann places black stone 1$/);
+    await placeOnElement(page, true);
+  });
+}
+
 describe("vite-react", () => {
   let directory;
 

@@ -1,0 +1,9 @@
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { App } from "./App.tsx";
+
+createRoot(document.getElementById("app") as HTMLElement).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);
