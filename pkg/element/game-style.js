@@ -48,6 +48,7 @@ const CSS = `
   --_serif: var(--soosorv-serif, "Iowan Old Style", "Palatino Linotype", Palatino, "URW Palladio L", P052, Georgia, serif);
   --_gap: var(--soosorv-gap, 12px);
   --_height: 100vh;
+  --_inset: var(--_gap);
   --_board: max(240px, min(100cqi, var(--soosorv-board-size, var(--_height) - 210px)));
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -107,7 +108,7 @@ button:disabled { cursor: default; opacity: 0.4; }
 }
 .disc.white { border-color: var(--_rim-white); background: var(--_white); }
 
-.players, .prompt, .actions, .record { margin-inline: var(--_gap); }
+.players, .prompt, .actions, .record { margin-inline: var(--_inset); }
 .players { display: grid; grid-template-columns: 1fr 1fr; gap: 8px; margin-bottom: 8px; }
 .player {
   display: flex;
@@ -165,7 +166,8 @@ small { font-size: 13px; color: var(--_soft); }
 .actions, .tools { display: flex; flex-wrap: wrap; }
 .actions { margin-block: 4px; }
 :is(.actions, .tools) button { font-size: 14px; }
-:is(.actions, .tools) button:first-child { margin-inline-start: -10px; }
+.actions.actions { margin-inline-start: calc(var(--_inset) - 10px); }
+.tools { margin-inline-start: -10px; }
 .actions [aria-pressed="true"] { background: var(--_ink); color: var(--_paper); }
 
 .record header {
@@ -252,7 +254,11 @@ dialog textarea { font-family: ui-monospace, "Liberation Mono", monospace; resiz
 .dialog-actions button { min-width: 88px; }
 
 @container (min-width: 600px) {
-  .game { --_gap: var(--soosorv-gap, 24px); padding-block: 16px; }
+  .game {
+    --_gap: var(--soosorv-gap, 24px);
+    --_board: max(240px, min(100cqi - 2 * var(--_gap), var(--soosorv-board-size, var(--_height) - 320px)));
+    padding-block: 16px;
+  }
   .board { border-radius: 3px; box-shadow: 0 1px 2px rgb(30 18 3 / 35%), 0 10px 30px -8px rgb(30 18 3 / 45%); }
   .prompt { padding-top: 16px; }
   .words h2 { font-size: 24px; }
@@ -261,13 +267,14 @@ dialog textarea { font-family: ui-monospace, "Liberation Mono", monospace; resiz
 /* Two columns: the board, and everything else beside it. */
 @container (min-width: 880px) {
   .game {
+    --_inset: 0px;
     --_panel: var(--soosorv-panel-size, 320px);
     --_board: max(240px, min(100cqi - var(--_panel) - 3 * var(--_gap), var(--soosorv-board-size, var(--_height) - 48px)));
     grid-template: repeat(3, auto) 1fr / auto minmax(0, 1fr);
     padding: var(--_gap);
     column-gap: var(--_gap);
   }
-  .players, .prompt, .actions, .record { margin-inline: 0; grid-column: 2; }
+  .players, .prompt, .actions, .record { grid-column: 2; }
   .board { grid-column: 1; grid-row: 1 / span 4; align-self: start; position: sticky; top: var(--_gap); }
   #moves { max-height: max(8em, var(--_board) - 440px); }
 }
@@ -275,13 +282,16 @@ dialog textarea { font-family: ui-monospace, "Liberation Mono", monospace; resiz
   @container (min-width: 520px) {
     .game {
       --_board: min(var(--_height), 100cqi - 240px);
-      --_gap: 8px;
+      --_inset: 8px;
       grid-template: repeat(3, auto) 1fr / auto minmax(0, 1fr);
       padding: 0;
       column-gap: 0;
     }
-    .players, .prompt, .actions, .record { margin-inline: var(--_gap); grid-column: 2; }
-    .players { margin-block: 6px; }
+    .players, .prompt, .actions, .record { grid-column: 2; }
+    .players { margin-block: 6px; gap: 6px; }
+    .player { padding: 3px 6px; gap: 6px; }
+    .player .disc { font-size: 20px; }
+    .player .name { font-size: 14px; }
     .board { grid-column: 1; grid-row: 1 / span 4; align-self: start; position: sticky; top: 0; border-radius: 0; box-shadow: none; }
     .prompt { padding-top: 4px; }
     .words h2 { font-size: 18px; }
