@@ -83,6 +83,48 @@ try {
 }
 `;
 
+const wholeGame = "soosorv-8 h8 h9 j9 swap a1 8 swap ?g5 ?h5 ?i5 ?c12 ?d12 ?e3 ?m3 ?n13 =h5 a3 i5 a5 j5 a7 k5 a9 l5";
+
+/** Plays a whole game in the element, with both swaps, eight fifth moves and the pick, by its labelled controls alone. */
+export const pageElement = `import { SoosorvGame } from "soosorv/element";
+const record = "${wholeGame}";
+const buttons = { swap: "Swap colours", 8: "Declare 8 fifth moves" };
+const element = document.createElement("soosorv-game");
+element.lang = "en";
+document.body.append(element);
+
+async function find(name, seek) {
+  for (let attempt = 0; attempt < 200; attempt++) {
+    const found = seek(element.shadowRoot);
+    if (found) return found;
+    await new Promise((done) => setTimeout(done, 20));
+  }
+  throw new Error("there is no " + name);
+}
+async function place(point) {
+  const cell = await find(point, (root) => root.querySelector('[role=gridcell][aria-label^="' + point + ', "]'));
+  cell.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+}
+async function press(name) {
+  const named = (button) => (button.getAttribute("aria-label") ?? button.textContent.trim()).startsWith(name);
+  const button = await find(name, (root) => [...root.querySelectorAll("button")].find(named));
+  button.click();
+}
+try {
+  if (!(element instanceof SoosorvGame)) throw new Error("the element is not known");
+  for (const word of record.split(" ").slice(1)) {
+    await (buttons[word] ? press(buttons[word]) : place(word.replace(/^[?=]/, "")));
+    await new Promise((done) => setTimeout(done));
+  }
+  const heading = await find("result", (root) => /wins/.test(root.querySelector("h2").textContent) && root.querySelector("h2"));
+  const { width } = element.shadowRoot.querySelector("svg").getBoundingClientRect();
+  const good = String(element.game) === record && heading.textContent === "Player 1 wins with Black" && width > 200;
+  document.title = good ? "soosorv: ok" : element.game + " " + heading.textContent + " " + width;
+} catch (error) {
+  document.title = "failed: " + error + " after " + element.game;
+}
+`;
+
 /** Shows what a worker says; \`worker\` is the expression that makes it. */
 export const pageWithWorker = (worker) => `const worker = ${worker};
 worker.onmessage = ({ data }) => { document.title = data; };

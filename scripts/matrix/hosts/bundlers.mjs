@@ -7,6 +7,7 @@ import {
   html,
   moduleProgram,
   pageBoard,
+  pageElement,
   pageModule,
   pageSlim,
   pageSlimFrom,
@@ -56,7 +57,9 @@ const esbuildHost = withPages(
         "slim.js": pageSlimFrom('"soosorv.wasm"'),
         "program.js": moduleProgram,
         "board.js": pageBoard,
+        "element.js": pageElement,
         "dist/board.html": page("board.js"),
+        "dist/element.html": page("element.js"),
         "dist/index.html": page("module.js"),
         "dist/classic.html": page("classic.js", "defer"),
         "dist/slim.html": page("slim.js"),
@@ -69,9 +72,16 @@ const esbuildHost = withPages(
       await buildByEsbuild(directory, "classic.js", { format: "iife" });
       await buildByEsbuild(directory, "slim.js", { format: "esm" });
       await buildByEsbuild(directory, "board.js", { format: "esm" });
+      await buildByEsbuild(directory, "element.js", { format: "esm" });
       copyModule(directory);
     },
-    pages: { ESM: "index.html", IIFE: "classic.html", "slim with its .wasm copied": "slim.html", board: "board.html" },
+    pages: {
+      ESM: "index.html",
+      IIFE: "classic.html",
+      "slim with its .wasm copied": "slim.html",
+      board: "board.html",
+      element: "element.html",
+    },
   },
 );
 esbuildHost.checks.push({
@@ -91,9 +101,11 @@ const rollup = withPages(
       files: {
         "main.js": pageModule,
         "board.js": pageBoard,
+        "element.js": pageElement,
         "slim.js": pageSlimFrom('"soosorv.wasm"'),
         "dist/index.html": page("main.js"),
         "dist/board.html": page("board.js"),
+        "dist/element.html": page("element.js"),
         "dist/slim.html": page("slim.js"),
       },
     },
@@ -101,16 +113,21 @@ const rollup = withPages(
   {
     prepare: async (context) => {
       const options = ["--format", "es", "--dir", "dist", "--plugin", "node-resolve"];
-      await context.execute("node_modules/.bin/rollup", ["main.js", "slim.js", "board.js", ...options]);
+      await context.execute("node_modules/.bin/rollup", ["main.js", "slim.js", "board.js", "element.js", ...options]);
       copyModule(context.directory);
     },
-    pages: { ESM: "index.html", "slim with its .wasm copied": "slim.html", board: "board.html" },
+    pages: {
+      ESM: "index.html",
+      "slim with its .wasm copied": "slim.html",
+      board: "board.html",
+      element: "element.html",
+    },
   },
 );
 
 const webpackConfig = `export default {
   mode: "production",
-  entry: { main: "./main.js", board: "./board.js", slim: "./slim.js", "with-worker": "./with-worker.js" },
+  entry: { main: "./main.js", board: "./board.js", element: "./element.js", slim: "./slim.js", "with-worker": "./with-worker.js" },
 };
 `;
 
@@ -124,9 +141,11 @@ const webpack = withPages(
         "main.js": pageModule,
         "slim.js": pageSlim,
         "board.js": pageBoard,
+        "element.js": pageElement,
         "worker.js": pageWorkerModule,
         "with-worker.js": pageWithWorker('new Worker(new URL("./worker.js", import.meta.url))'),
         "dist/board.html": page("board.js", "defer"),
+        "dist/element.html": page("element.js", "defer"),
         "dist/index.html": page("main.js", "defer"),
         "dist/slim.html": page("slim.js", "defer"),
         "dist/worker.html": page("with-worker.js", "defer"),
@@ -135,7 +154,13 @@ const webpack = withPages(
   },
   {
     prepare: (context) => context.execute("node_modules/.bin/webpack", []),
-    pages: { production: "index.html", worker: "worker.html", slim: "slim.html", board: "board.html" },
+    pages: {
+      production: "index.html",
+      worker: "worker.html",
+      slim: "slim.html",
+      board: "board.html",
+      element: "element.html",
+    },
   },
 );
 
@@ -149,6 +174,8 @@ const parcel = withPages(
         "slim.js": pageSlim,
         "board.js": pageBoard,
         "board.html": page("board.js"),
+        "element.js": pageElement,
+        "element.html": page("element.js"),
         "worker.js": pageWorkerModule,
         "with-worker.js": pageWithWorker('new Worker(new URL("./worker.js", import.meta.url), { type: "module" })'),
         "index.html": page("main.js"),
@@ -166,16 +193,23 @@ const parcel = withPages(
         "slim.html",
         "worker.html",
         "board.html",
+        "element.html",
         "--no-cache",
         "--cache-dir",
         ".parcel-cache",
       ]),
-    pages: { production: "index.html", worker: "worker.html", slim: "slim.html", board: "board.html" },
+    pages: {
+      production: "index.html",
+      worker: "worker.html",
+      slim: "slim.html",
+      board: "board.html",
+      element: "element.html",
+    },
   },
 );
 
 const viteConfig = `export default {
-  build: { rollupOptions: { input: ["index.html", "slim.html", "worker.html", "board.html"] } },
+  build: { rollupOptions: { input: ["index.html", "slim.html", "worker.html", "board.html", "element.html"] } },
 };
 `;
 
@@ -188,7 +222,7 @@ console.log("ready " + server.resolvedUrls.local[0]);
 /** Vite's own scripts on pages of the development server are inline: no policy there. */
 const viteFiles = (head) =>
   Object.fromEntries(
-    ["index", "slim", "worker", "board"].map((name) => [
+    ["index", "slim", "worker", "board", "element"].map((name) => [
       `${name}.html`,
       html({ head, script: `<script type="module" src="/${name === "worker" ? "with-worker" : name}.js"></script>` }),
     ]),
@@ -207,6 +241,7 @@ const vite = (version) => {
           "index.js": pageModule,
           "slim.js": pageSlim,
           "board.js": pageBoard,
+          "element.js": pageElement,
           "worker.js": pageWorkerModule,
           "with-worker.js": pageWithWorker('new Worker(new URL("./worker.js", import.meta.url), { type: "module" })'),
         },
@@ -219,6 +254,7 @@ const vite = (version) => {
         "worker of the build": "worker.html",
         "slim in the build": "slim.html",
         "board in the build": "board.html",
+        "element in the build": "element.html",
       },
     },
   );
@@ -227,6 +263,7 @@ const vite = (version) => {
     "worker in dev": "worker.html",
     "slim in dev": "slim.html",
     "board in dev": "board.html",
+    "element in dev": "element.html",
   };
   for (const [name, file] of Object.entries(dev)) {
     host.checks.push({ name, page: file, address: (context) => context.server("dev.js") });

@@ -4,6 +4,7 @@ import {
   html,
   pageBoard,
   pageClassic,
+  pageElement,
   pageModule,
   pageRefused,
   pageSlim,
@@ -17,6 +18,7 @@ const addresses = {
   soosorv: `${installed}/index.js`,
   "soosorv/slim": `${installed}/slim.js`,
   "soosorv/element/board.js": `${installed}/element/board.js`,
+  "soosorv/element": `${installed}/element/index.js`,
 };
 const byAddress = (script) =>
   Object.entries(addresses).reduce(
@@ -35,6 +37,8 @@ const forms = {
   },
   slim: { file: "slim", script: moduleScript("slim.js") },
   board: { file: "board", script: moduleScript("board.js") },
+  "a game in the element": { file: "element", script: moduleScript("element.js") },
+  "a game in the element's one file": { file: "element-bundle", script: moduleScript("element-bundle.js") },
 };
 
 const refusingTag = policyTag.replace(" 'wasm-unsafe-eval'", "");
@@ -63,6 +67,8 @@ const project = {
     "classic.js": pageClassic,
     "slim.js": byAddress(pageSlim),
     "board.js": byAddress(pageBoard),
+    "element.js": byAddress(pageElement),
+    "element-bundle.js": pageElement.replace('"soosorv/element"', `"${installed}/element.bundle.js"`),
   },
 };
 
