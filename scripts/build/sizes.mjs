@@ -18,8 +18,9 @@ export async function reportSizes() {
   const whole = await bundled("default entry", "index.js");
   const slim = await bundled("slim, no wasm", "slim.js");
   const board = await bundled("board", "element/board.js");
+  const element = measure("both elements", readFileSync(join(packageDirectory, "element.bundle.js")));
   console.log(["", "raw", "gzip", "brotli"].map(cell).join(""));
-  for (const { name, raw, gzip, brotli } of [...rows, whole, slim, board]) {
+  for (const { name, raw, gzip, brotli } of [...rows, whole, slim, board, element]) {
     console.log([name, ...[raw, gzip, brotli].map((bytes) => bytes.toLocaleString("en"))].map(cell).join(""));
   }
   if (whole.brotli <= budget) return undefined;

@@ -110,7 +110,7 @@ async function press(name) {
   const button = await find(name, (root) => [...root.querySelectorAll("button")].find(named));
   button.click();
 }
-try {
+async function play() {
   if (!(element instanceof SoosorvGame)) throw new Error("the element is not known");
   for (const word of record.split(" ").slice(1)) {
     await (buttons[word] ? press(buttons[word]) : place(word.replace(/^[?=]/, "")));
@@ -119,10 +119,11 @@ try {
   const heading = await find("result", (root) => /wins/.test(root.querySelector("h2").textContent) && root.querySelector("h2"));
   const { width } = element.shadowRoot.querySelector("svg").getBoundingClientRect();
   const good = String(element.game) === record && heading.textContent === "Player 1 wins with Black" && width > 200;
-  document.title = good ? "soosorv: ok" : element.game + " " + heading.textContent + " " + width;
-} catch (error) {
-  document.title = "failed: " + error + " after " + element.game;
+  return good ? "soosorv: ok" : element.game + " " + heading.textContent + " " + width;
 }
+play()
+  .catch((error) => "failed: " + error + " after " + element.game)
+  .then((title) => { document.title = title; });
 `;
 
 /** Shows what a worker says; \`worker\` is the expression that makes it. */
