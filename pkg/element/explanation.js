@@ -81,7 +81,7 @@ export function createExplainer(show) {
   return {
     start(explanation) {
       const steps = explanationSteps(explanation);
-      const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+      const still = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches;
       shown = { point: explanation.point, steps, index: null };
       go(still || steps.length < 2 ? null : 0, true);
     },

@@ -64,7 +64,8 @@ export function followPointer(svg, handlers, signal) {
       slipped: false,
       dragging: false,
     };
-    svg.setPointerCapture(event.pointerId);
+    // The events of a page's own tests have no pointer behind them.
+    if (event.isTrusted) svg.setPointerCapture(event.pointerId);
     if (press.mode === "drag") drag(event);
   }
 

@@ -31,7 +31,7 @@ function describeStones(scene, state, options) {
     const { x, y } = placeOf(stone.point, options.turned);
     const arrives = arriving.has(stone.point) ? " arriving" : "";
     scene.shadows.set(stone.point, {
-      class: "shadow",
+      class: `shadow${arrives}`,
       fill: options.fills.shadow,
       cx: x + 0.05,
       cy: y + 0.095,
