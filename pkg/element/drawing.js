@@ -7,6 +7,25 @@ import { describePointer, describeState } from "./scene.js";
 import { createPool, setShown, svgElement } from "./svg.js";
 import { createWood } from "./wood.js";
 
+// What the layers are made of, from the lowest to the topmost.
+const LAYERS = {
+  shapes: "path",
+  aimLines: "path",
+  shadows: "circle",
+  stones: "circle",
+  ghosts: "circle",
+  winLines: "path",
+  labels: "text",
+  rings: "circle",
+  pointerRings: "circle",
+  explainedStones: "circle",
+  explanationHalos: "path",
+  explanationLines: "path",
+  explanationRings: "circle",
+  explanationShapes: "path",
+  explanationTexts: "text",
+};
+
 // Gradients are found by id in the whole document, so every board has its own.
 let boards = 0;
 
@@ -90,41 +109,17 @@ export function createDrawing() {
     white: `url(#${id("white")})`,
     shadow: `url(#${id("shadow")})`,
   };
-  const layerOf = (name) => svgElement("g", { class: name });
-  const layers = {
-    shapes: layerOf("shapes"),
-    aimLines: layerOf("aim-lines"),
-    shadows: layerOf("shadows"),
-    stones: layerOf("stones"),
-    ghosts: layerOf("ghosts"),
-    lines: layerOf("win-lines"),
-    labels: layerOf("labels"),
-    rings: layerOf("rings"),
-    pointerRings: layerOf("pointer-rings"),
-    reasonGhosts: layerOf("explanation-ghosts"),
-    reasonHalos: layerOf("explanation-halos"),
-    reasonLines: layerOf("explanation-lines"),
-    reasonRings: layerOf("explanation-rings"),
-    reasonShapes: layerOf("explanation-shapes"),
-    reasonTexts: layerOf("explanation-texts"),
-  };
-  const pools = {
-    shapes: createPool(layers.shapes, "path"),
-    aimLines: createPool(layers.aimLines, "path"),
-    shadows: createPool(layers.shadows, "circle"),
-    stones: createPool(layers.stones, "circle"),
-    ghosts: createPool(layers.ghosts, "circle"),
-    lines: createPool(layers.lines, "path"),
-    labels: createPool(layers.labels, "text"),
-    rings: createPool(layers.rings, "circle"),
-    pointerRings: createPool(layers.pointerRings, "circle"),
-    reasonGhosts: createPool(layers.reasonGhosts, "circle"),
-    reasonHalos: createPool(layers.reasonHalos, "path"),
-    reasonLines: createPool(layers.reasonLines, "path"),
-    reasonRings: createPool(layers.reasonRings, "circle"),
-    reasonShapes: createPool(layers.reasonShapes, "path"),
-    reasonTexts: createPool(layers.reasonTexts, "text"),
-  };
+  const layers = [];
+  const pools = {};
+  for (const [name, kind] of Object.entries(LAYERS)) {
+    const layer = svgElement("g", { class: name });
+    layers.push(layer);
+    pools[name] = createPool(layer, kind);
+  }
+  function sync(scene) {
+    for (const [name, wanted] of Object.entries(scene)) pools[name].sync(wanted);
+  }
+
   const wood = createWood(id("sheen"));
   const area = drawArea();
   const coordinates = drawCoordinates();
@@ -133,7 +128,7 @@ export function createDrawing() {
     drawGrid(),
     area.layer,
     coordinates.layer,
-    ...Object.values(layers),
+    ...layers,
   ]);
   const definitions = svgElement("defs", {}, [
     wood.definition,
@@ -161,31 +156,16 @@ export function createDrawing() {
 
     showState(state, options) {
       area.show(state ? state.area : null, margin);
-      const scene = describeState(state, { ...options, fills });
-      for (const [name, wanted] of Object.entries(scene)) {
-        pools[name].sync(wanted);
-      }
+      sync(describeState(state, { ...options, fills }));
     },
 
     showPointer(state, options) {
-      const { ghosts, rings, lines } = describePointer(state, {
-        ...options,
-        fills,
-      });
-      pools.ghosts.sync(ghosts);
-      pools.pointerRings.sync(rings);
-      pools.aimLines.sync(lines);
+      sync(describePointer(state, { ...options, fills }));
     },
 
     /** The steps of an explanation up to its index; null: nothing. */
     showExplanation(explanation, turned) {
-      const scene = describeExplanation(explanation, { turned, fills });
-      pools.reasonGhosts.sync(scene.ghosts);
-      pools.reasonHalos.sync(scene.halos);
-      pools.reasonLines.sync(scene.lines);
-      pools.reasonRings.sync(scene.rings);
-      pools.reasonShapes.sync(scene.shapes);
-      pools.reasonTexts.sync(scene.texts);
+      sync(describeExplanation(explanation, { turned, fills }));
     },
 
     /** The loupe over a place of the drawing; null hides it. */

@@ -18,33 +18,36 @@ function outline(points, turned) {
 
 function addLine(scene, key, points, className, turned) {
   const d = outline(points, turned);
-  scene.halos.set(key, { class: `${className} halo`, d });
-  scene.lines.set(key, { class: className, part: "explanation-line", d, pathLength: 100 });
+  scene.explanationHalos.set(key, { class: `${className} halo`, d });
+  scene.explanationLines.set(key, { class: className, part: "explanation-line", d, pathLength: 100 });
 }
 
 /** The stone that is explained and does not lie there. */
 function addGhost(scene, point, { turned, fills }) {
   const { x, y } = placeOf(point, turned);
-  scene.ghosts.set(point, { class: "explained black", fill: fills.black, cx: x, cy: y, r: STONE_RADIUS });
+  scene.explainedStones.set(point, { class: "explained black", fill: fills.black, cx: x, cy: y, r: STONE_RADIUS });
 }
 
 /** Where one more stone completes a four or extends a real three. */
 function addGap(scene, point, turned) {
   const { x, y } = placeOf(point, turned);
-  scene.rings.set(point, { class: "gap", cx: x, cy: y, r: 0.16 });
+  scene.explanationRings.set(point, { class: "gap", cx: x, cy: y, r: 0.16 });
 }
 
 /** Why an extension does not count: the mark of its kind, or the five it makes. */
 function addReason(scene, { gaps: [point], because }, turned) {
   const { x, y } = placeOf(point, turned);
   if (because === "five") {
-    scene.shapes.set(point, { class: "reason", d: `M${x - 0.4} ${y}a0.4 0.4 0 1 0 0.8 0a0.4 0.4 0 1 0 -0.8 0` });
-    scene.texts.set(point, label(x, y, "5", 0.5, "reason-text"));
+    scene.explanationShapes.set(point, {
+      class: "reason",
+      d: `M${x - 0.4} ${y}a0.4 0.4 0 1 0 0.8 0a0.4 0.4 0 1 0 -0.8 0`,
+    });
+    scene.explanationTexts.set(point, label(x, y, "5", 0.5, "reason-text"));
     return;
   }
   const { d, text } = forbiddenShape(because, x, y, "reason-text");
-  scene.shapes.set(point, { class: "reason", d });
-  scene.texts.set(point, text);
+  scene.explanationShapes.set(point, { class: "reason", d });
+  scene.explanationTexts.set(point, text);
 }
 
 function describeStep(scene, step, key, state, options) {
@@ -67,12 +70,12 @@ function describeStep(scene, step, key, state, options) {
  */
 export function describeExplanation(explanation, options) {
   const scene = {
-    halos: new Map(),
-    lines: new Map(),
-    ghosts: new Map(),
-    rings: new Map(),
-    shapes: new Map(),
-    texts: new Map(),
+    explanationHalos: new Map(),
+    explanationLines: new Map(),
+    explainedStones: new Map(),
+    explanationRings: new Map(),
+    explanationShapes: new Map(),
+    explanationTexts: new Map(),
   };
   if (!explanation) return scene;
   const { point, steps, index } = explanation;

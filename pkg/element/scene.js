@@ -111,8 +111,8 @@ function describeOutcome(scene, state, options) {
   if (outcome.line.length > 1) {
     const [from, to] = endsOf(outcome.line, options.turned);
     const d = `M${from.x} ${from.y}L${to.x} ${to.y}`;
-    scene.lines.set("halo", { class: "win halo", d, pathLength: 1 });
-    scene.lines.set("line", { class: "win", part: "win", d, pathLength: 1 });
+    scene.winLines.set("halo", { class: "win halo", d, pathLength: 1 });
+    scene.winLines.set("line", { class: "win", part: "win", d, pathLength: 1 });
   } else if (outcome.kinds.length > 0 && outcome.point) {
     // A forbidden stone that lost the game: its kind beside the last mark.
     const { x, y } = placeOf(outcome.point, options.turned);
@@ -138,14 +138,14 @@ function describeHighlights(scene, options) {
 /** The ghost stone, the lines through the aimed point, the twin of a closed one. */
 export function describePointer(state, options) {
   const ghosts = new Map();
-  const rings = new Map();
-  const lines = new Map();
+  const pointerRings = new Map();
+  const aimLines = new Map();
   const { aim, hover, turned, fills } = options;
   const shown = aim ?? hover;
   if (state && shown && options.legal.has(shown)) {
     const { x, y } = placeOf(shown, turned);
     if (state.tap === "pick") {
-      rings.set("pick", { class: "pick", cx: x, cy: y, r: 0.5 });
+      pointerRings.set("pick", { class: "pick", cx: x, cy: y, r: 0.5 });
     } else {
       ghosts.set("ghost", {
         class: `ghost ${state.turn.stone}${aim ? " aimed" : ""}`,
@@ -158,19 +158,19 @@ export function describePointer(state, options) {
   }
   if (aim) {
     const { x, y } = placeOf(aim, turned);
-    rings.set("aim", { class: "aim", cx: x, cy: y, r: 0.62 });
-    lines.set("column", { class: "aim", d: `M${x} -0.5V14.5` });
-    lines.set("row", { class: "aim", d: `M-0.5 ${y}H14.5` });
+    pointerRings.set("aim", { class: "aim", cx: x, cy: y, r: 0.62 });
+    aimLines.set("column", { class: "aim", d: `M${x} -0.5V14.5` });
+    aimLines.set("row", { class: "aim", d: `M-0.5 ${y}H14.5` });
   }
   const closed = state?.symmetrical.find(({ point }) => point === options.closed);
   if (closed) {
     const from = placeOf(closed.point, turned);
     const to = placeOf(closed.to, turned);
-    lines.set("mirror", { class: "mirror", d: `M${from.x} ${from.y}L${to.x} ${to.y}` });
-    rings.set("closed", { class: "highlight", cx: from.x, cy: from.y, r: 0.4 });
-    rings.set("twin", { class: "highlight twin", cx: to.x, cy: to.y, r: 0.52 });
+    aimLines.set("mirror", { class: "mirror", d: `M${from.x} ${from.y}L${to.x} ${to.y}` });
+    pointerRings.set("closed", { class: "highlight", cx: from.x, cy: from.y, r: 0.4 });
+    pointerRings.set("twin", { class: "highlight twin", cx: to.x, cy: to.y, r: 0.52 });
   }
-  return { ghosts, rings, lines };
+  return { ghosts, pointerRings, aimLines };
 }
 
 /** Everything that a state alone puts on the board. */
@@ -180,7 +180,7 @@ export function describeState(state, options) {
     shapes: new Map(),
     stones: new Map(),
     labels: new Map(),
-    lines: new Map(),
+    winLines: new Map(),
     rings: new Map(),
   };
   if (!state) return scene;
