@@ -1,5 +1,5 @@
-// The dialogs, loaded when the first of them is opened. Closing one, by Escape too, never chooses anything. They are
-// part of the element's template, so a change of language reaches an open one.
+// The dialogs. Closing one, by Escape too, never chooses anything. They are part of the element's template, so a change
+// of language reaches an open one.
 
 import { openingRules } from "../index.js";
 import { recordErrorSentence } from "./game-reasons.js";
@@ -28,6 +28,22 @@ const radioGroup = (legend, name, options, chosen, onChange) => html`
         </label>`,
     )}
   </fieldset>`;
+
+/** The names of both players; each is taken over as soon as its field is left. */
+function nameFields(texts, element) {
+  const field = (seat, property) => html`
+    <label class="field"><span>${texts.seats[seat]}</span>
+      <input type="text" maxlength=${LONGEST_NAME} autocomplete="off" .value=${element[property]}
+        @change=${({ target }) => {
+          element[property] = target.value.trim();
+        }} />
+    </label>`;
+  return html`
+    <fieldset class="two">
+      <legend>${texts.players}</legend>
+      ${field("first", "firstName")}${field("second", "secondName")}
+    </fieldset>`;
+}
 
 /** What a form holds, by the names of its fields. */
 function submitted(event, use) {
@@ -61,15 +77,9 @@ function newGameDialog(dialog, { texts, state }, { element, schedule }) {
   const limits = known.get(family);
   const limit = family === present && rule.limit !== null ? rule.limit : limits?.default;
 
-  function start({ family, limit, policy, first, second }) {
-    element.firstName = first.trim();
-    element.secondName = second.trim();
+  function start({ family, limit, policy }) {
     element.newGame({ opening: limit ? { id: family, limit: Number(limit) } : family, forbiddenMoves: policy });
   }
-  const nameField = (seat, value) => html`
-    <label class="field"><span>${texts.seats[seat]}</span>
-      <input type="text" name=${seat} maxlength=${LONGEST_NAME} autocomplete="off" .defaultValue=${value} />
-    </label>`;
   return {
     heading: words.heading,
     content: html`
@@ -95,9 +105,7 @@ function newGameDialog(dialog, { texts, state }, { element, schedule }) {
           POLICIES.map((key) => [key, ...words.policies[key]]),
           rule.forbiddenMoves,
         )}
-        <fieldset class="two"><legend>${texts.players}</legend>
-          ${nameField("first", element.firstName)}${nameField("second", element.secondName)}
-        </fieldset>
+        ${nameFields(texts, element)}
         ${length > 0 && phase !== "over" ? html`<p class="warning">${words.replaces}</p>` : nothing}
       </form>`,
     buttons: [closing(texts.cancel), submitting(words.start)],
@@ -150,7 +158,7 @@ function copyDialog(_dialog, { texts, game }) {
 const SWITCHES = ["numbers", "coordinates", "forbiddenMarks", "turned"];
 
 /** Each takes effect at once. What the page has fixed by an attribute is not offered. */
-function settingsDialog(_dialog, { texts }, { element }) {
+function settingsDialog(_dialog, { texts, alone }, { element }) {
   const words = texts.dialog.settings;
   const { values } = settings;
   const choice = (key, legend, labels) =>
@@ -174,7 +182,8 @@ function settingsDialog(_dialog, { texts }, { element }) {
         )}
       </div>
       ${element.input ? nothing : choice("inputMode", words.input, words.inputs)}
-      ${element.theme ? nothing : choice("theme", words.theme, words.themes)}`,
+      ${element.theme ? nothing : choice("theme", words.theme, words.themes)}
+      ${alone ? nameFields(texts, element) : nothing}`,
     buttons: [closing(texts.close, "primary")],
   };
 }

@@ -149,9 +149,14 @@ function record(view) {
 /** The whole element. The board's place and the spoken messages are filled from outside and left alone here. */
 export const gameTemplate = (view) => html`
   <div class="game" part="game" data-theme=${view.theme} lang=${view.texts.language}>
+    <slot></slot>
     ${players(view)}
     <div class="board" part="board" id="board"></div>
     ${question(view)}${actions(view)}${record(view)}
     <div id="live" class="unseen" role="status" aria-live="polite"></div>
     ${view.dialog ?? nothing}
   </div>`;
+
+/** In the place of a game where the browser has no engine, as under a policy that forbids WebAssembly. */
+export const failureTemplate = (texts) => html`
+  <div class="game" part="game" data-theme="auto" lang=${texts.language}><p class="failure" role="alert">${texts.failed}</p></div>`;

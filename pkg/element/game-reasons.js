@@ -43,6 +43,15 @@ export function storyOf(game, point) {
   return misleading ? explanation : null;
 }
 
+/** Rings round the stones and dots on the gaps of some steps, but nothing on the point itself. */
+export function highlightsOf(point, steps) {
+  const marks = new Map();
+  for (const { gaps } of steps) for (const gap of gaps) marks.set(gap, "gap");
+  for (const { stones } of steps) for (const stone of stones) marks.set(stone, "stone");
+  marks.delete(point);
+  return [...marks].map(([at, mark]) => ({ point: at, mark }));
+}
+
 function stepSentence({ kind, stones, gaps, because }, { why }) {
   const row = stones.join("–");
   switch (kind) {

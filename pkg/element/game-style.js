@@ -108,7 +108,7 @@ button:disabled { cursor: default; opacity: 0.4; }
 }
 .disc.white { border-color: var(--_rim-white); background: var(--_white); }
 
-.players, .prompt, .actions, .record { margin-inline: var(--_inset); }
+.players, .prompt, .actions, .record, ::slotted(*) { margin-inline: var(--_inset); }
 .players { display: grid; grid-template-columns: 1fr 1fr; gap: 8px; margin-bottom: 8px; }
 .player {
   display: flex;
@@ -166,7 +166,7 @@ small { font-size: 13px; color: var(--_soft); }
 .actions, .tools { display: flex; flex-wrap: wrap; }
 .actions { margin-block: 4px; }
 :is(.actions, .tools) button { font-size: 14px; }
-.actions.actions { margin-inline-start: calc(var(--_inset) - 10px); }
+.actions { margin-inline-start: calc(var(--_inset) - 10px); }
 .tools { margin-inline-start: -10px; }
 .actions [aria-pressed="true"] { background: var(--_ink); color: var(--_paper); }
 
@@ -237,6 +237,7 @@ dialog :is(input:is([type="text"], [type="number"]), select, textarea) {
 }
 dialog textarea { font-family: ui-monospace, "Liberation Mono", monospace; resize: vertical; }
 .hint { font-size: 14px; color: var(--_soft); }
+.failure { padding: var(--_gap); }
 .error, .warning { color: var(--_accent); }
 .error:empty { display: none; }
 /* Stays in sight while a long dialog scrolls. */
@@ -270,12 +271,12 @@ dialog textarea { font-family: ui-monospace, "Liberation Mono", monospace; resiz
     --_inset: 0px;
     --_panel: var(--soosorv-panel-size, 320px);
     --_board: max(240px, min(100cqi - var(--_panel) - 3 * var(--_gap), var(--soosorv-board-size, var(--_height) - 48px)));
-    grid-template: repeat(3, auto) 1fr / auto minmax(0, 1fr);
+    grid-template: repeat(5, auto) 1fr / auto minmax(0, 1fr);
     padding: var(--_gap);
     column-gap: var(--_gap);
   }
-  .players, .prompt, .actions, .record { grid-column: 2; }
-  .board { grid-column: 1; grid-row: 1 / span 4; align-self: start; position: sticky; top: var(--_gap); }
+  .players, .prompt, .actions, .record, ::slotted(*) { grid-column: 2; }
+  .board { grid-column: 1; grid-row: 1 / span 6; align-self: start; position: sticky; top: var(--_gap); }
   #moves { max-height: max(8em, var(--_board) - 440px); }
 }
 @media (orientation: landscape) and (max-height: 560px) {
@@ -283,16 +284,16 @@ dialog textarea { font-family: ui-monospace, "Liberation Mono", monospace; resiz
     .game {
       --_board: min(var(--_height), 100cqi - 240px);
       --_inset: 8px;
-      grid-template: repeat(3, auto) 1fr / auto minmax(0, 1fr);
+      grid-template: repeat(5, auto) 1fr / auto minmax(0, 1fr);
       padding: 0;
       column-gap: 0;
     }
-    .players, .prompt, .actions, .record { grid-column: 2; }
+    .players, .prompt, .actions, .record, ::slotted(*) { grid-column: 2; }
     .players { margin-block: 6px; gap: 6px; }
     .player { padding: 3px 6px; gap: 6px; }
     .player .disc { font-size: 20px; }
     .player .name { font-size: 14px; }
-    .board { grid-column: 1; grid-row: 1 / span 4; align-self: start; position: sticky; top: 0; border-radius: 0; box-shadow: none; }
+    .board { grid-column: 1; grid-row: 1 / span 6; align-self: start; position: sticky; top: 0; border-radius: 0; box-shadow: none; }
     .prompt { padding-top: 4px; }
     .words h2 { font-size: 18px; }
     .words p { font-size: 15px; }

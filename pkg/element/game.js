@@ -2,12 +2,13 @@
 // decided here.
 
 import { createBoard, explanationSteps } from "./board.js";
+import { dialogTemplate } from "./game-dialogs.js";
 import { messageFor } from "./game-history.js";
 import { languageOf, loadTexts } from "./game-languages.js";
-import { gameTemplate } from "./game-panel.js";
+import { failureTemplate, gameTemplate } from "./game-panel.js";
 import { outlookFor, promptFor } from "./game-prompt.js";
 import { questionFor } from "./game-questions.js";
-import { errorSentence, recordErrorSentence, refusal, storyOf, storySentences } from "./game-reasons.js";
+import { errorSentence, highlightsOf, recordErrorSentence, refusal, storyOf, storySentences } from "./game-reasons.js";
 import { settings } from "./game-settings.js";
 import { createStore } from "./game-store.js";
 import { adoptGameStyle } from "./game-style.js";
@@ -63,6 +64,8 @@ const Base = globalThis.HTMLElement ?? class {};
  * @fires {CustomEvent<State>} state - The game has changed
  * @fires {CustomEvent<Outcome>} over - The game has ended
  *
+ * @slot - What the page puts above the players, such as its heading
+ *
  * @csspart game - All of it
  * @csspart players - The two players
  * @csspart player - One player
@@ -116,6 +119,7 @@ export class SoosorvGame extends Base {
   #remark = null;
   #offersDraw = false;
   #copied = false;
+  #highlighted = 0;
   #changedAt = 0;
   #seats = null;
 
@@ -216,15 +220,25 @@ export class SoosorvGame extends Base {
     try {
       body();
     } catch (error) {
-      if (!this.#store.game) this.#store.start();
+      if (!this.game) this.#startAtAll();
       this.#remark = (texts) => recordErrorSentence(error, texts);
       this.#schedule();
+    }
+  }
+
+  /** A plain game in the place of one that could not be; where not even that is possible, no game is shown. */
+  #startAtAll() {
+    try {
+      this.newGame();
+    } catch (error) {
+      console.error(error);
     }
   }
 
   #onChange(event) {
     const { state } = this;
     this.#stopPlaying();
+    this.#highlight([]);
     this.#step = null;
     this.#remark = null;
     this.#offersDraw = false;
@@ -307,6 +321,8 @@ export class SoosorvGame extends Base {
   #tell(story) {
     const steps = explanationSteps(story);
     const { verdict, steps: sentences } = storySentences(this.game, story, steps, this.#texts);
+    // The lines say more than rings do.
+    this.#highlight([]);
     this.#board.showExplanation(story);
     this.#say([verdict, ...sentences].join(" "));
   }
@@ -327,19 +343,29 @@ export class SoosorvGame extends Base {
     const closed = state.symmetrical.find((one) => one.point === point);
     const story = point !== null && settings.values.forbiddenMarks ? storyOf(game, point) : null;
     let remark = null;
+    let highlights = [];
     if (closed) remark = (texts) => texts.why.symmetrical(point, closed.to);
     if (story) {
       const steps = explanationSteps(story);
+      highlights = highlightsOf(point, steps);
       remark = (texts) => {
         const { verdict, steps: sentences } = storySentences(game, story, steps, texts);
         return [verdict, ...sentences].join(" ");
       };
     }
+    this.#highlight(highlights);
     if (remark || this.#remark) {
       this.#remark = remark;
       this.#schedule();
     }
   };
+
+  /** Rings on the board; most moves of the mouse change nothing here. */
+  #highlight(marks) {
+    if (marks.length + this.#highlighted === 0) return;
+    this.#highlighted = marks.length;
+    this.#board.set({ highlights: marks });
+  }
 
   // ---------------------------------------------------------------------------------------------------- replay
 
@@ -377,16 +403,9 @@ export class SoosorvGame extends Base {
 
   // -------------------------------------------------------------------------------------- dialogs and the record
 
-  async #openDialog(dialog) {
-    try {
-      const { dialogTemplate } = await import("./game-dialogs.js");
-      this.#dialog = { ...dialog, template: dialogTemplate };
-      // The game may have changed while the file was loaded.
-      if (dialog.state && dialog.state !== this.state) this.#dialog = null;
-      this.#schedule();
-    } catch {
-      this.#note((texts) => texts.failed);
-    }
+  #openDialog(dialog) {
+    this.#dialog = dialog;
+    this.#schedule();
   }
 
   #closeDialog = () => {
@@ -476,6 +495,10 @@ export class SoosorvGame extends Base {
   #renderNow() {
     this.#scheduled = false;
     if (!this.#texts || !this.#started) return;
+    if (!this.game) {
+      render(failureTemplate(this.#texts), this.shadowRoot);
+      return;
+    }
     const state = this.#step === null ? this.state : this.game.stateAt(this.#step);
     this.#view = this.#viewOf(state);
     const focused = this.shadowRoot.activeElement;
@@ -543,7 +566,7 @@ export class SoosorvGame extends Base {
       openDialog: (dialog) => this.#openDialog(dialog),
     };
     const context = { element: this, schedule: () => this.#schedule(), onClose: this.#closeDialog };
-    view.dialog = this.#dialog?.template(this.#dialog, view, context) ?? nothing;
+    view.dialog = this.#dialog ? dialogTemplate(this.#dialog, view, context) : nothing;
     return view;
   }
 

@@ -17,6 +17,11 @@ function tags(comment, tag) {
   }));
 }
 
+/** The default slot is the only one that an element here has; it has no name. */
+function slots(comment) {
+  return [...comment.matchAll(/@slot - (.+)$/gm)].map(([, description]) => ({ name: "", description }));
+}
+
 /** The public methods of a class, with the comment above each. */
 function methods(body) {
   const pattern = /^ {2}\/\*\* (.+?) \*\/\n {2}(?!get |set |static )([a-zA-Z]\w*)\(([^)]*)\) \{$/gm;
@@ -58,6 +63,7 @@ function declarationOf(text) {
     attributes: tags(comment, "attr"),
     members: [...properties, ...getters(body), ...methods(body)],
     events: tags(comment, "fires"),
+    slots: slots(comment),
     cssProperties: tags(comment, "cssprop"),
     cssParts: tags(comment, "csspart"),
   };

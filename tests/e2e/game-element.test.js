@@ -296,3 +296,24 @@ test("moved, removed and made a hundred times, nothing stays behind", { skip }, 
   assert.ok(later - nodes < 2000, `${nodes} nodes, then ${later}`);
   assert.ok(laterListeners - listeners < 200, `${listeners} listeners, then ${laterListeners}`);
 });
+
+test("where the page forbids WebAssembly, the element says so", { skip }, async (t) => {
+  const page = await openGame(t);
+  const said = await page.evaluate(async () => {
+    const frame = document.createElement("iframe");
+    frame.srcdoc =
+      `<meta http-equiv="content-security-policy" content="script-src 'self' 'unsafe-inline'">
+      <script>console.error = () => {};</` +
+      `script>
+      <script type="module" src="./pkg/element/index.js"></` +
+      `script><soosorv-game lang="en"></soosorv-game>`;
+    document.body.append(frame);
+    for (let attempt = 0; attempt < 100; attempt += 1) {
+      const text = frame.contentDocument?.querySelector("soosorv-game")?.shadowRoot?.querySelector("[role=alert]");
+      if (text) return text.textContent;
+      await new Promise((done) => setTimeout(done, 50));
+    }
+    return "nothing";
+  });
+  assert.equal(said, "The game could not be started in this browser.");
+});

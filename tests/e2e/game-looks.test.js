@@ -1,19 +1,18 @@
-// How the element looks and fits: phases, themes, windows, directions, motion, forced colours.
+// How the element looks: directions, motion, forced colours, replays. Phases, themes and windows: layout.test.js, whose
+// page is the element.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { AxeBuilder } from "@axe-core/playwright";
 import { cell, clickPoint } from "./support/board.js";
-import { open, press, record, screenshot, skip, useGame } from "./support/game.js";
+import { press, record, screenshot, skip, useGame } from "./support/game.js";
 import { RECORDS } from "./support/games.js";
 
 const openGame = useGame();
-const phone = { hasTouch: true, isMobile: true };
 const WINDOWS = { tablet: { width: 768, height: 1024 }, desktop: { width: 1280, height: 800 } };
 
-async function assertAccessible(page, name, rules) {
-  const axe = new AxeBuilder({ page });
-  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
+async function assertAccessible(page, name) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`);
   assert.deepEqual(found, [], name);
 }
@@ -21,69 +20,23 @@ async function assertAccessible(page, name, rules) {
 /** The board and a part beside it, as they lie in the window. */
 const boxOf = (page, part) => page.locator(part).boundingBox();
 
-for (const [theme, rules] of [
-  ["light", null],
-  // The tree is the same; what a theme changes is its contrasts.
-  ["dark", ["color-contrast"]],
-]) {
-  test(`${theme}: axe finds nothing in any phase, nor in a replay or a dialog`, { skip }, async (t) => {
-    const page = await openGame(t, { attributes: { theme }, viewport: { width: 360, height: 640 }, ...phone });
-    for (const [phase, text] of Object.entries(RECORDS)) {
-      await open(page, text);
-      await assertAccessible(page, phase, rules);
-    }
-    await page.getByRole("button", { name: "One step back" }).click();
-    await assertAccessible(page, "replay", rules);
-    for (const name of ["New game", "Settings", "Paste record"]) {
-      await press(page, name);
-      await page.getByRole("dialog").waitFor();
-      await assertAccessible(page, name, rules);
-      await screenshot(page, `game-dialog-${name.replace(" ", "-")}-${theme}`);
-      await page.keyboard.press("Escape");
-    }
-  });
-}
-
-test("on a phone the board, the question and the confirm button are in sight together", { skip }, async (t) => {
-  for (const [width, height, least] of [
-    [320, 568, 20],
-    [360, 640, 22.5],
-  ]) {
-    const page = await openGame(t, { attributes: { record: RECORDS.offer }, viewport: { width, height }, ...phone });
-    const board = await boxOf(page, "#board svg");
-    assert.ok(board.width / 16 >= least, `a point has ${board.width / 16} pixels`);
-    for (const part of ["#board svg", "#prompt-heading", "#confirm"]) {
-      const box = await boxOf(page, part);
-      assert.ok(box.y >= 0 && box.y + box.height <= height, `${part} is in sight at ${width}`);
-    }
-    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width);
-  }
+test("a replay and a seat that waits: axe finds nothing", { skip }, async (t) => {
+  const page = await openGame(t, { attributes: { record: RECORDS.over } });
+  await page.getByRole("button", { name: "One step back" }).click();
+  await assertAccessible(page, "replay");
+  await page.locator("soosorv-game").evaluate((element) => Object.assign(element, { seat: "none", record: "rif" }));
+  await page.locator("#prompt-detail", { hasText: "Waiting for Player 1." }).waitFor();
+  await assertAccessible(page, "waiting");
 });
 
-test("held sideways, the board uses the height", { skip }, async (t) => {
-  const page = await openGame(t, {
-    attributes: { record: RECORDS.offer },
-    viewport: { width: 640, height: 360 },
-    ...phone,
-  });
-  const board = await boxOf(page, "#board svg");
-  assert.ok(board.height >= 0.9 * 360 && board.y + board.height <= 360);
-  const confirm = await boxOf(page, "#confirm");
-  assert.ok(confirm.y + confirm.height <= 360);
-});
-
-test("buttons are large enough for a finger; the numbers are targets of their own", { skip }, async (t) => {
-  const page = await openGame(t, { viewport: { width: 320, height: 568 }, ...phone });
-  for (const phase of ["choose", "declare", "offer", "pick", "play"]) {
-    await open(page, RECORDS[phase]);
-    for (const button of await page.locator("button:visible").all()) {
-      const { width, height } = await button.boundingBox();
-      assert.ok(width >= 44 && height >= 44, `${phase}, ${await button.textContent()}: ${width} × ${height}`);
-    }
-  }
-  await open(page, RECORDS.declare);
+test("the numbers are targets of their own, and none is chosen in advance", { skip }, async (t) => {
+  const page = await openGame(t, { attributes: { record: RECORDS.declare } });
   const numbers = page.getByRole("group", { name: "Number of fifth moves" }).getByRole("button");
   assert.equal(await numbers.count(), 8);
+  for (const number of await numbers.all()) {
+    const { width, height } = await number.boundingBox();
+    assert.ok(width >= 44 && height >= 44);
+  }
   assert.equal(await page.locator("#choices [aria-pressed=true], #choices :checked").count(), 0);
 });
 

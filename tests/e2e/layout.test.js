@@ -17,8 +17,10 @@ const WINDOWS = {
   1440: { viewport: { width: 1440, height: 900 } },
 };
 
-async function assertAccessible(page, name) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+/** In the dark the tree is the same; what a theme changes is its contrasts. */
+async function assertAccessible(page, name, colorScheme) {
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (colorScheme === "dark" ? axe.withRules(["color-contrast"]) : axe).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`);
   assert.deepEqual(found, [], name);
 }
@@ -41,7 +43,7 @@ for (const colorScheme of ["light", "dark"]) {
         await assertNoSidewaysScroll(page);
         if (width !== "320") await screenshot(page, `${phase}-${colorScheme}-${width}`);
       }
-      await assertAccessible(page, `${phase} ${colorScheme}`);
+      await assertAccessible(page, `${phase} ${colorScheme}`, colorScheme);
     }
   });
 }
@@ -51,7 +53,7 @@ test("the dialogs: axe finds nothing, nothing sticks out", { skip }, async (t) =
     const page = await openPage(t, { record: RECORDS.play, colorScheme, viewport: { width: 320, height: 568 } });
     for (const [index, name] of ["New game", "Settings", "Paste record", "Resign"].entries()) {
       await page.getByRole("button", { name, exact: true }).click();
-      await assertAccessible(page, name);
+      await assertAccessible(page, name, colorScheme);
       await assertNoSidewaysScroll(page);
       await screenshot(page, `dialog-${index}-${colorScheme}`);
       await page.keyboard.press("Escape");

@@ -56,7 +56,11 @@ export async function choose(page, name) {
 
 /** Which point has the keyboard focus. */
 function focusedPoint(page) {
-  return page.evaluate(() => document.activeElement.getAttribute("aria-label")?.split(",")[0]);
+  return page.evaluate(() => {
+    const { activeElement } = document;
+    const node = activeElement.shadowRoot?.activeElement ?? activeElement;
+    return node.getAttribute("aria-label")?.split(",")[0];
+  });
 }
 
 /** Moves the keyboard focus on the board to a point with the arrow keys. */
