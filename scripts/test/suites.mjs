@@ -110,6 +110,10 @@ export const suites = [
     run: () => nodeTests("tests/js"),
   },
   {
+    name: "relay",
+    run: () => nodeTests("tests/relay"),
+  },
+  {
     name: "matrix",
     needs: ["package"],
     // The part that needs nothing but what is here; `npm run test:matrix` has the whole.

@@ -1,0 +1,254 @@
+// The relay: what it passes on, what it keeps, who may write, and what a restart leaves.
+
+import assert from "node:assert/strict";
+import { randomBytes } from "node:crypto";
+import { appendFileSync, readdirSync, readFileSync, statSync, truncateSync, utimesSync } from "node:fs";
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { test } from "node:test";
+import { kinds } from "../../examples/relay/frames.js";
+import { startRelay } from "../../examples/relay/relay.js";
+import { Store } from "../../examples/relay/store.js";
+import {
+  Client,
+  joined,
+  joinMessage,
+  message,
+  opener,
+  relayFor,
+  someGame,
+  temporaryDirectory,
+} from "./support/client.js";
+
+const text = (bytes) => bytes.subarray(1).toString("ascii");
+
+test("passes on what one sends to all others of the room, and to nobody else", async (t) => {
+  const relay = await relayFor(t);
+  const game = someGame();
+  const [one, elsewhere] = [await opener(t, relay, game), await opener(t, relay, someGame())];
+  const two = await joined(t, relay, game.gameId, game.token);
+  const watcher = await joined(t, relay, game.gameId);
+  for (const kind of ["summary", "entries", "hello", "bye", "ask", "signal"]) {
+    const sent = message(kind, [1, 2, 3]);
+    one.send(sent);
+    assert.deepEqual(await two.next(), sent);
+    assert.deepEqual(await watcher.next(), sent);
+  }
+  assert.ok(await one.isSilent());
+  assert.ok(await elsewhere.isSilent());
+});
+
+test("keeps the genesis, entries and hellos, once each, for who comes later", async (t) => {
+  const relay = await relayFor(t);
+  const game = someGame();
+  const one = await opener(t, relay, game);
+  assert.equal(one.isOpen, false);
+  const kept = [message("entries", [1]), message("hello", [2]), message("entries", [3])];
+  for (const sent of [...kept, message("summary", [4]), message("bye", [0]), message("signal", [5]), ...kept]) {
+    one.send(sent);
+  }
+  assert.ok(await one.isSilent());
+  const watcher = await joined(t, relay, game.gameId);
+  assert.deepEqual(watcher.before, [message("genesis", game.genesis), ...kept]);
+  assert.equal(watcher.isOpen, true);
+});
+
+test("keeps the last eight hellos", async (t) => {
+  const relay = await relayFor(t);
+  const game = someGame();
+  const one = await opener(t, relay, game);
+  const hellos = Array.from({ length: 12 }, (_, index) => message("hello", [index]));
+  for (const hello of hellos) one.send(hello);
+  assert.ok(await one.isSilent());
+  const { before } = await joined(t, relay, game.gameId, game.token);
+  assert.deepEqual(before.slice(1), hellos.slice(-8));
+});
+
+test("a room opens only by what hashes to its name", async (t) => {
+  const relay = await relayFor(t);
+  const game = someGame();
+  const one = await joined(t, relay, game.gameId, game.token);
+  one.send(message("entries", [1]));
+  assert.equal(text(await one.next()), "no-genesis");
+  one.send(message("genesis", randomBytes(100)));
+  assert.equal(text(await one.next()), "bad-genesis");
+  assert.match(relay.metrics(), /^soosorv_relay_stored_rooms 0$/m);
+  one.send(message("genesis", game.genesis));
+  assert.ok(await one.isSilent());
+  assert.match(relay.metrics(), /^soosorv_relay_stored_rooms 1$/m);
+});
+
+test("only who holds the token of the opener writes", async (t) => {
+  const relay = await relayFor(t);
+  const game = someGame();
+  // A stranger who was there before the room opened is a reader from then on.
+  const stranger = await joined(t, relay, game.gameId, randomBytes(16));
+  const one = await opener(t, relay, game);
+  assert.deepEqual(await stranger.next(), message("genesis", game.genesis));
+  const watcher = await joined(t, relay, game.gameId);
+  for (const client of [stranger, watcher]) {
+    for (const kind of ["entries", "hello", "summary", "signal", "bye"]) {
+      client.send(message(kind, [1]));
+      assert.equal(text(await client.next()), "read-only");
+    }
+  }
+  assert.ok(await one.isSilent());
+  const late = await new Client(relay.address).open();
+  late.send(joinMessage(game.gameId, randomBytes(16)));
+  assert.deepEqual(await late.closes(), { code: 1008, reason: "wrong-token" });
+});
+
+test("says good-bye for a writer whose connection ends, and for no reader", async (t) => {
+  const relay = await relayFor(t);
+  const game = someGame();
+  const farewell = message("bye", [1]);
+  const one = await opener(t, relay, game);
+  const two = await joined(t, relay, game.gameId, game.token, farewell);
+  const watcher = await joined(t, relay, game.gameId, undefined, farewell);
+  await watcher.close();
+  two.socket.terminate();
+  assert.deepEqual(await one.next(), farewell);
+  assert.ok(await one.isSilent());
+});
+
+test("a restart loses nothing", async (t) => {
+  const directory = temporaryDirectory(t);
+  const game = someGame();
+  const first = await startRelay({ directory });
+  const one = await opener(t, first, game);
+  const sent = Array.from({ length: 50 }, (_, index) => message("entries", [index, ...randomBytes(100)]));
+  for (const entries of sent) one.send(entries);
+  assert.ok(await one.isSilent());
+  await first.close();
+  assert.deepEqual(await one.closes(), { code: 1001, reason: "stopping" });
+
+  const second = await relayFor(t, { directory });
+  const { before } = await joined(t, second, game.gameId, game.token);
+  assert.deepEqual(before.slice(1), sent);
+  // Nor does it forget who may write.
+  const stranger = await new Client(second.address).open();
+  stranger.send(joinMessage(game.gameId, randomBytes(16)));
+  assert.equal((await stranger.closes()).reason, "wrong-token");
+});
+
+test("what a crash left half written is cut off, and the room goes on", async (t) => {
+  const directory = temporaryDirectory(t);
+  const game = someGame();
+  const first = await startRelay({ directory });
+  const one = await opener(t, first, game);
+  for (const value of [1, 2, 3]) one.send(message("entries", [value, value, value]));
+  assert.ok(await one.isSilent());
+  await first.close();
+  const file = join(directory, readdirSync(directory)[0]);
+  const whole = statSync(file).size;
+
+  for (const damage of [
+    () => truncateSync(file, whole - 1),
+    () => appendFileSync(file, Buffer.from([0, 0, 1, 0, 9])),
+  ]) {
+    damage();
+    const relay = await startRelay({ directory });
+    const client = await joined(t, relay, game.gameId, game.token);
+    assert.deepEqual(client.before.slice(1, 3), [message("entries", [1, 1, 1]), message("entries", [2, 2, 2])]);
+    client.send(message("entries", [3, 3, 3]));
+    assert.ok(await client.isSilent());
+    await relay.close();
+    assert.equal(statSync(file).size, whole);
+  }
+});
+
+test("a file of which nothing whole was written is as none", async (t) => {
+  const directory = temporaryDirectory(t);
+  const game = someGame();
+  const first = await startRelay({ directory });
+  const one = await opener(t, first, game);
+  assert.ok(await one.isSilent());
+  await first.close();
+  truncateSync(join(directory, readdirSync(directory)[0]), 20);
+  const relay = await relayFor(t, { directory });
+  const again = await opener(t, relay, game);
+  assert.deepEqual([again.before, again.isOpen], [[], false]);
+  assert.ok(await again.isSilent());
+  assert.match(relay.metrics(), /^soosorv_relay_stored_rooms 1$/m);
+});
+
+test("what comes while a reader still reads comes to it afterwards, in order", async (t) => {
+  const relay = await relayFor(t);
+  const game = someGame();
+  const one = await opener(t, relay, game);
+  const big = Array.from({ length: 10 }, (_, index) => message("entries", [index, ...randomBytes(50_000)]));
+  for (const entries of big) one.send(entries);
+  const reader = await new Client(relay.address).open();
+  reader.send(joinMessage(game.gameId));
+  for (let index = 0; index < 20; index++) {
+    one.send(message("entries", [100 + index]));
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+  assert.ok(await one.isSilent());
+  const { before } = await reader.replay();
+  const rest = [];
+  while (before.length + rest.length < 31) rest.push(await reader.next());
+  assert.deepEqual(
+    [...before.slice(1), ...rest].map((bytes) => bytes[1]),
+    [...big, ...Array.from({ length: 20 }, (_, index) => [0, 100 + index])].map((bytes) => bytes[1]),
+  );
+});
+
+test("old rooms are deleted, rooms in use are not", async (t) => {
+  const directory = temporaryDirectory(t);
+  const relay = await relayFor(t, { directory });
+  const games = [someGame(), someGame()];
+  const clients = [await opener(t, relay, games[0]), await opener(t, relay, games[1])];
+  for (const client of clients) assert.ok(await client.isSilent());
+  const store = new Store(directory, assert.fail);
+  await store.open();
+  assert.equal(store.rooms, 2);
+  const past = Date.now() / 1000 - 91 * 86_400;
+  for (const name of readdirSync(directory)) utimesSync(join(directory, name), past, past);
+  await store.sweep(90, (gameId) => gameId === games[0].gameId.toString("hex"));
+  assert.deepEqual(readdirSync(directory), [`${games[0].gameId.toString("hex")}.room`]);
+  assert.equal(store.rooms, 1);
+  assert.equal(store.bytes, readFileSync(join(directory, readdirSync(directory)[0])).length);
+});
+
+test("joins a server that has other pages, at a path of its own", async (t) => {
+  const server = createServer((request, response) => {
+    if (!relay.answer(request, response)) response.end("mine");
+  });
+  await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
+  t.after(() => server.close());
+  const relay = await relayFor(t, { server, path: "/games" });
+  const at = `127.0.0.1:${server.address().port}`;
+  assert.equal(await (await fetch(`http://${at}/`)).text(), "mine");
+  assert.equal(await (await fetch(`http://${at}/health`)).text(), "ok\n");
+  const client = await new Client(`ws://${at}/games`).open();
+  client.send(joinMessage(someGame().gameId));
+  assert.deepEqual(await client.next(), Buffer.from([kinds.stored, 0]));
+  await client.close();
+  server.closeAllConnections();
+});
+
+test("health and metrics", async (t) => {
+  const relay = await relayFor(t);
+  const at = relay.address.replace("ws:", "http:").replace(/\/relay$/, "");
+  const game = someGame();
+  const one = await opener(t, relay, game);
+  one.send(message("entries", [1]));
+  assert.ok(await one.isSilent());
+  const health = await fetch(`${at}/health`);
+  assert.deepEqual([health.status, await health.text()], [200, "ok\n"]);
+  const metrics = await (await fetch(`${at}/metrics`)).text();
+  for (const line of [
+    "soosorv_relay_connections 1",
+    "soosorv_relay_rooms 1",
+    "soosorv_relay_stored_rooms 1",
+    'soosorv_relay_received_messages_total{kind="entries"} 1',
+  ]) {
+    assert.ok(metrics.split("\n").includes(line), line);
+  }
+  // Every line is a comment or a sample, as the format wants it.
+  for (const line of metrics.trimEnd().split("\n")) {
+    assert.match(line, /^(?:# (?:HELP|TYPE) \w+ .+|\w+(?:\{\w+="[\w-]+"\})? \d+)$/);
+  }
+  assert.equal((await fetch(`${at}/rooms`)).status, 404);
+});
