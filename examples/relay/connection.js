@@ -7,6 +7,18 @@ import { Allowance } from "./limits.js";
 const goingAway = 1001;
 const againstTheRules = 1008;
 
+/** The kinds that a client may send to the others. */
+const forOthers = new Set([
+  kinds.summary,
+  kinds.entries,
+  kinds.hello,
+  kinds.genesis,
+  kinds.ask,
+  kinds.bye,
+  kinds.signal,
+  kinds.rematch,
+]);
+
 export class Connection {
   #socket;
   #relay;
@@ -94,8 +106,7 @@ export class Connection {
   }
 
   #take(message) {
-    const isForOthers = [kinds.summary, kinds.entries, kinds.hello, kinds.genesis, kinds.ask, kinds.bye, kinds.signal];
-    if (!isForOthers.includes(message[0])) return this.#refuse("unknown-kind");
+    if (!forOthers.has(message[0])) return this.#refuse("unknown-kind");
     if (!this.isWriter) return this.#refuse("read-only");
     const code = this.#room.take(message, this);
     return code ? this.#refuse(code) : undefined;

@@ -13,6 +13,7 @@ export const kinds = {
   refused: 8,
   signal: 9,
   ping: 10,
+  rematch: 11,
 };
 
 export const kindNames = Object.fromEntries(Object.entries(kinds).map(([name, kind]) => [kind, name]));

@@ -1,6 +1,7 @@
 // A room: who is connected for one game, and what is kept of it.
 
 import { timingSafeEqual } from "node:crypto";
+import { isSigned, joinEntries, splitEntries } from "./entries.js";
 import { kinds, stored } from "./frames.js";
 import { sha256 } from "./store.js";
 
@@ -16,6 +17,7 @@ export class Room {
   #hellos = [];
   #members = new Set();
   #isOpen = false;
+  #isSigned = false;
   /** How many connections are in it or on their way in. */
   users = 0;
 
@@ -29,10 +31,15 @@ export class Room {
 
   async #load() {
     for (const message of await this.#file.load()) {
-      if (message[0] === kinds.genesis) this.#isOpen = true;
+      if (message[0] === kinds.genesis) this.#openBy(message);
       if (message[0] === kinds.hello) this.#keepHello(message);
       this.#marks.add(markOf(message));
     }
+  }
+
+  #openBy(message) {
+    this.#isOpen = true;
+    this.#isSigned = isSigned(message.subarray(1));
   }
 
   #keepHello(message) {
@@ -55,11 +62,9 @@ export class Room {
     member.hold();
     const records = await this.#file.read();
     // Of the hellos only the last few, and those in the order they came.
-    const old = new Set(this.#hellos.map(markOf));
-    for (const message of records) {
-      if (message[0] === kinds.hello && !old.has(markOf(message))) continue;
-      await member.deliver(message);
-    }
+    const last = new Set(this.#hellos.map(markOf));
+    const wanted = records.filter((message) => message[0] !== kinds.hello || last.has(markOf(message)));
+    for (const message of joinEntries(wanted)) await member.deliver(message);
     await member.deliver(stored(this.#isOpen));
     member.release();
   }
@@ -79,10 +84,19 @@ export class Room {
     if (kind === kinds.genesis) return this.#begin(message, member);
     // Before the genesis nobody can know what the room is about.
     if (!this.#isOpen) return "no-genesis";
-    const isKept = kind === kinds.entries || kind === kinds.hello;
-    const code = isKept ? this.#keep(message) : null;
+    const kept = this.#partsToKeep(message);
+    if (!kept) return "bad-entries";
     this.#passOn(message, member);
-    return code;
+    for (const part of kept) {
+      const code = this.#keep(part);
+      if (code) return code;
+    }
+    return null;
+  }
+
+  #partsToKeep(message) {
+    if (message[0] === kinds.entries) return splitEntries(message, { signed: this.#isSigned });
+    return message[0] === kinds.hello ? [message] : [];
   }
 
   /** Opens the room: only what hashes to the game's id can, so nobody opens rooms of made-up names. */
@@ -92,7 +106,7 @@ export class Room {
     if (this.store.rooms >= this.#limits.rooms) return "relay-full";
     if (this.store.bytes + message.length > this.#limits.storedBytes) return "relay-full";
     if (!member.mayOpen()) return "too-many-rooms";
-    this.#isOpen = true;
+    this.#openBy(message);
     this.#file.create(sha256(member.token));
     this.#file.append(message);
     this.#marks.add(markOf(message));

@@ -13,6 +13,7 @@ import {
   Client,
   joined,
   joinMessage,
+  Log,
   message,
   opener,
   relayFor,
@@ -28,8 +29,8 @@ test("passes on what one sends to all others of the room, and to nobody else", a
   const [one, elsewhere] = [await opener(t, relay, game), await opener(t, relay, someGame())];
   const two = await joined(t, relay, game.gameId, game.token);
   const watcher = await joined(t, relay, game.gameId);
-  for (const kind of ["summary", "entries", "hello", "bye", "ask", "signal"]) {
-    const sent = message(kind, [1, 2, 3]);
+  const others = ["summary", "hello", "bye", "ask", "signal", "rematch"].map((kind) => message(kind, [1, 2, 3]));
+  for (const sent of [new Log(game).add(112), ...others]) {
     one.send(sent);
     assert.deepEqual(await two.next(), sent);
     assert.deepEqual(await watcher.next(), sent);
@@ -41,9 +42,10 @@ test("passes on what one sends to all others of the room, and to nobody else", a
 test("keeps the genesis, entries and hellos, once each, for who comes later", async (t) => {
   const relay = await relayFor(t);
   const game = someGame();
+  const log = new Log(game);
   const one = await opener(t, relay, game);
   assert.equal(one.isOpen, false);
-  const kept = [message("entries", [1]), message("hello", [2]), message("entries", [3])];
+  const kept = [log.add(112), message("hello", [2]), log.add(113)];
   for (const sent of [...kept, message("summary", [4]), message("bye", [0]), message("signal", [5]), ...kept]) {
     one.send(sent);
   }
@@ -51,6 +53,43 @@ test("keeps the genesis, entries and hellos, once each, for who comes later", as
   const watcher = await joined(t, relay, game.gameId);
   assert.deepEqual(watcher.before, [message("genesis", game.genesis), ...kept]);
   assert.equal(watcher.isOpen, true);
+});
+
+test("a log that is sent again as a whole is kept once, and comes as one message", async (t) => {
+  const relay = await relayFor(t);
+  const game = someGame();
+  const log = new Log(game);
+  const one = await opener(t, relay, game);
+  for (let number = 0; number < 20; number++) one.send(log.add(number));
+  assert.ok(await one.isSilent());
+  const bytes = () => Number(/^soosorv_relay_stored_bytes (\d+)$/m.exec(relay.metrics())[1]);
+  const before = bytes();
+  for (let from = 0; from < 20; from++) one.send(log.message(from));
+  assert.ok(await one.isSilent());
+  assert.equal(bytes(), before);
+  const watcher = await joined(t, relay, game.gameId);
+  assert.deepEqual(watcher.before, [message("genesis", game.genesis), log.message(0)]);
+  // Another entry at one place is kept as well: which one counts is for the players to say.
+  const branch = new Log(game);
+  for (let number = 0; number < 3; number++) one.send(branch.add(number));
+  assert.ok(await one.isSilent());
+  const late = await joined(t, relay, game.gameId);
+  assert.deepEqual(late.before, [message("genesis", game.genesis), log.message(0), branch.message(0)]);
+});
+
+test("what is no batch of entries is neither kept nor passed on", async (t) => {
+  const relay = await relayFor(t);
+  const game = someGame();
+  const one = await opener(t, relay, game);
+  const two = await joined(t, relay, game.gameId, game.token);
+  const whole = new Log(game).add(112);
+  const otherKind = Buffer.from(whole);
+  otherKind[whole.length - 73] = 250;
+  for (const sent of [message("entries", [1]), whole.subarray(0, -1), otherKind, Buffer.concat([whole, whole])]) {
+    one.send(sent);
+    assert.equal(text(await one.next()), "bad-entries");
+  }
+  assert.ok(await two.isSilent());
 });
 
 test("keeps the last eight hellos", async (t) => {
@@ -68,7 +107,7 @@ test("a room opens only by what hashes to its name", async (t) => {
   const relay = await relayFor(t);
   const game = someGame();
   const one = await joined(t, relay, game.gameId, game.token);
-  one.send(message("entries", [1]));
+  one.send(new Log(game).add(112));
   assert.equal(text(await one.next()), "no-genesis");
   one.send(message("genesis", randomBytes(100)));
   assert.equal(text(await one.next()), "bad-genesis");
@@ -87,7 +126,7 @@ test("only who holds the token of the opener writes", async (t) => {
   assert.deepEqual(await stranger.next(), message("genesis", game.genesis));
   const watcher = await joined(t, relay, game.gameId);
   for (const client of [stranger, watcher]) {
-    for (const kind of ["entries", "hello", "summary", "signal", "bye"]) {
+    for (const kind of ["entries", "hello", "summary", "signal", "bye", "genesis"]) {
       client.send(message(kind, [1]));
       assert.equal(text(await client.next()), "read-only");
     }
@@ -112,19 +151,19 @@ test("says good-bye for a writer whose connection ends, and for no reader", asyn
 });
 
 test("a restart loses nothing", async (t) => {
-  const directory = temporaryDirectory(t);
+  const directory = temporaryDirectory();
   const game = someGame();
   const first = await startRelay({ directory });
   const one = await opener(t, first, game);
-  const sent = Array.from({ length: 50 }, (_, index) => message("entries", [index, ...randomBytes(100)]));
-  for (const entries of sent) one.send(entries);
+  const log = new Log(game);
+  for (let number = 0; number < 50; number++) one.send(log.add(number));
   assert.ok(await one.isSilent());
   await first.close();
   assert.deepEqual(await one.closes(), { code: 1001, reason: "stopping" });
 
   const second = await relayFor(t, { directory });
   const { before } = await joined(t, second, game.gameId, game.token);
-  assert.deepEqual(before.slice(1), sent);
+  assert.deepEqual(before.slice(1), [log.message(0)]);
   // Nor does it forget who may write.
   const stranger = await new Client(second.address).open();
   stranger.send(joinMessage(game.gameId, randomBytes(16)));
@@ -132,11 +171,12 @@ test("a restart loses nothing", async (t) => {
 });
 
 test("what a crash left half written is cut off, and the room goes on", async (t) => {
-  const directory = temporaryDirectory(t);
+  const directory = temporaryDirectory();
   const game = someGame();
   const first = await startRelay({ directory });
   const one = await opener(t, first, game);
-  for (const value of [1, 2, 3]) one.send(message("entries", [value, value, value]));
+  const log = new Log(game);
+  for (const point of [1, 2, 3]) one.send(log.add(point));
   assert.ok(await one.isSilent());
   await first.close();
   const file = join(directory, readdirSync(directory)[0]);
@@ -149,8 +189,8 @@ test("what a crash left half written is cut off, and the room goes on", async (t
     damage();
     const relay = await startRelay({ directory });
     const client = await joined(t, relay, game.gameId, game.token);
-    assert.deepEqual(client.before.slice(1, 3), [message("entries", [1, 1, 1]), message("entries", [2, 2, 2])]);
-    client.send(message("entries", [3, 3, 3]));
+    assert.deepEqual(client.before[1].subarray(0, log.message(0, 2).length), log.message(0, 2));
+    client.send(log.message(2));
     assert.ok(await client.isSilent());
     await relay.close();
     assert.equal(statSync(file).size, whole);
@@ -158,7 +198,7 @@ test("what a crash left half written is cut off, and the room goes on", async (t
 });
 
 test("a file of which nothing whole was written is as none", async (t) => {
-  const directory = temporaryDirectory(t);
+  const directory = temporaryDirectory();
   const game = someGame();
   const first = await startRelay({ directory });
   const one = await opener(t, first, game);
@@ -175,27 +215,34 @@ test("a file of which nothing whole was written is as none", async (t) => {
 test("what comes while a reader still reads comes to it afterwards, in order", async (t) => {
   const relay = await relayFor(t);
   const game = someGame();
+  const log = new Log(game);
   const one = await opener(t, relay, game);
-  const big = Array.from({ length: 10 }, (_, index) => message("entries", [index, ...randomBytes(50_000)]));
-  for (const entries of big) one.send(entries);
+  for (let number = 0; number < 150; number++) one.send(log.add(number));
   const reader = await new Client(relay.address).open();
   reader.send(joinMessage(game.gameId));
-  for (let index = 0; index < 20; index++) {
-    one.send(message("entries", [100 + index]));
+  for (let number = 150; number < 170; number++) {
+    one.send(log.add(number));
     await new Promise((resolve) => setTimeout(resolve, 1));
   }
-  assert.ok(await one.isSilent());
+  const last = message("bye", [0]);
+  one.send(last);
   const { before } = await reader.replay();
-  const rest = [];
-  while (before.length + rest.length < 31) rest.push(await reader.next());
-  assert.deepEqual(
-    [...before.slice(1), ...rest].map((bytes) => bytes[1]),
-    [...big, ...Array.from({ length: 20 }, (_, index) => [0, 100 + index])].map((bytes) => bytes[1]),
-  );
+  const numbers = [];
+  for (const bytes of before.slice(1)) {
+    const first = bytes.readUInt16BE(21);
+    const count = (bytes.length - 55) / 74;
+    for (let number = first; number < first + count; number++) numbers.push(number);
+  }
+  for (;;) {
+    const bytes = await reader.next();
+    if (bytes.equals(last)) break;
+    numbers.push(bytes.readUInt16BE(21));
+  }
+  assert.deepEqual(numbers, [...Array(170).keys()]);
 });
 
 test("old rooms are deleted, rooms in use are not", async (t) => {
-  const directory = temporaryDirectory(t);
+  const directory = temporaryDirectory();
   const relay = await relayFor(t, { directory });
   const games = [someGame(), someGame()];
   const clients = [await opener(t, relay, games[0]), await opener(t, relay, games[1])];
@@ -233,7 +280,7 @@ test("health and metrics", async (t) => {
   const at = relay.address.replace("ws:", "http:").replace(/\/relay$/, "");
   const game = someGame();
   const one = await opener(t, relay, game);
-  one.send(message("entries", [1]));
+  one.send(new Log(game).add(112));
   assert.ok(await one.isSilent());
   const health = await fetch(`${at}/health`);
   assert.deepEqual([health.status, await health.text()], [200, "ok\n"]);

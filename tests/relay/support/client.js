@@ -11,11 +11,38 @@ import { startRelay } from "../../../examples/relay/relay.js";
 
 export const noToken = Buffer.alloc(16);
 
+const sha256 = (...parts) => createHash("sha256").update(Buffer.concat(parts)).digest();
+
 /** Something that hashes to a game's id, as a genesis does. */
 export function someGame() {
   const genesis = randomBytes(100);
-  const gameId = createHash("sha256").update(genesis).digest().subarray(0, 16);
-  return { genesis, gameId, token: randomBytes(16) };
+  return { genesis, gameId: sha256(genesis).subarray(0, 16), token: randomBytes(16) };
+}
+
+/** A signed game's log of stones, with heads as the real one has them, and signatures that are nobody's. */
+export class Log {
+  #game;
+  #heads;
+  #entries = [];
+
+  constructor(game) {
+    this.#game = game;
+    this.#heads = [sha256(game.genesis)];
+  }
+
+  add(point) {
+    const entry = Buffer.from([this.#entries.length % 2, point]);
+    this.#heads.push(sha256(this.#heads.at(-1), entry));
+    this.#entries.push(Buffer.concat([entry, randomBytes(8 + 64)]));
+    return this.message(this.#entries.length - 1);
+  }
+
+  /** The message with the entries from one number up to another. */
+  message(from, to = this.#entries.length) {
+    const start = Buffer.from([kinds.entries, 0x53, 0x45, 1, 1]);
+    const place = Buffer.from([from >> 8, from & 255]);
+    return Buffer.concat([start, this.#game.gameId, place, this.#heads[from], ...this.#entries.slice(from, to)]);
+  }
 }
 
 export const message = (kind, payload) => Buffer.concat([Buffer.from([kinds[kind]]), Buffer.from(payload)]);
@@ -23,17 +50,16 @@ export const message = (kind, payload) => Buffer.concat([Buffer.from([kinds[kind
 export const joinMessage = (gameId, token = noToken, farewell = Buffer.alloc(0)) =>
   Buffer.concat([Buffer.from([kinds.join, 1]), gameId, token, farewell]);
 
-export function temporaryDirectory(test) {
+/** Goes when the process ends: a relay may still close its files after its test. */
+export function temporaryDirectory() {
   const directory = mkdtempSync(join(tmpdir(), "soosorv-relay-"));
-  test.after(() => rmSync(directory, { recursive: true, force: true }));
+  process.once("exit", () => rmSync(directory, { recursive: true, force: true }));
   return directory;
 }
 
 export async function relayFor(test, options = {}) {
-  // Ends before its directory goes: what is registered first runs first.
-  let relay;
-  test.after(() => relay?.close());
-  relay = await startRelay({ directory: options.directory ?? temporaryDirectory(test), ...options });
+  const relay = await startRelay({ directory: temporaryDirectory(), ...options });
+  test.after(() => relay.close());
   return relay;
 }
 

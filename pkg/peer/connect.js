@@ -1,0 +1,505 @@
+// A session on a transport: what goes out, what comes in, and in which order it is kept, sent and told.
+
+import { fromBase64url } from "./bytes.js";
+import { PeerError } from "./errors.js";
+import { sign, subtle, Verifier, writeToken } from "./keys.js";
+import { takeLock } from "./lock.js";
+import { kinds, message, readSpeaker, speakerByte } from "./messages.js";
+
+/** At most one question a second; without an answer, and without any change, ever more seldom. */
+const askEvery = 1000;
+const askAtLeast = 30_000;
+/** How long after its connection a player's own log is taken from the relay where the other one does not answer. */
+const recoverAfter = 3000;
+/** Messages that wait to be judged. Beyond, they are dropped, and the next summaries find out. */
+const waitingMessages = 1000;
+
+const otherOf = (seat) => (seat === "first" ? "second" : "first");
+
+class Peer {
+  #session;
+  #transport;
+  #keys;
+  #storage;
+  #note;
+  #seat;
+  #verifier = new Verifier();
+  #listeners = new Map();
+  #work = Promise.resolve();
+  #waiting = 0;
+  #release = null;
+  #unlisten = [];
+  #isClosed = false;
+
+  #isUp = false;
+  #present = { first: false, second: false };
+  #hasCaughtUp = false;
+  /** Whether the other player is known to hold what this side wrote. */
+  #isAcknowledged = true;
+  #lastAsk = Number.NEGATIVE_INFINITY;
+  #askTimer = null;
+  #patience = askEvery;
+  #recoverTimer = null;
+  /** The numbers of the entries of the log that a relay has sent; null once it has sent all. */
+  #kept = new Set();
+
+  constructor(session, transport, { keys, storage, note }) {
+    this.#session = session;
+    this.#transport = transport;
+    this.#keys = keys;
+    this.#storage = storage;
+    this.#note = note;
+    this.#seat = session.seat;
+  }
+
+  async start({ takeOver }) {
+    const { gameId, isSigned } = this.#session;
+    if (isSigned) subtle();
+    else if (this.#transport.isShared) {
+      throw new PeerError("needs-signatures", "a casual game belongs on a direct connection, not on a relay");
+    }
+    if (isSigned && this.#seat && !this.#keys?.privateKey) throw new PeerError("no-key", "a player signs: give its keys");
+    if (this.#seat) await this.#lock(takeOver);
+    try {
+      await this.#restore();
+    } catch (error) {
+      this.#release?.();
+      throw error;
+    }
+    const id = fromBase64url(gameId);
+    const token = isSigned && this.#seat && this.#keys.secret ? await writeToken(this.#keys.secret, id) : null;
+    const farewell = this.#seat ? message("bye", speakerByte(this.#seat)) : null;
+    this.#follow();
+    // After the caller has had its turn to listen.
+    setTimeout(() => {
+      if (this.#isClosed) return;
+      this.#transport.start?.({ gameId: id, token, farewell });
+      if (!this.#transport.start && this.#transport.isOpen) this.#onOpen();
+    });
+    return this;
+  }
+
+  async #lock(takeOver) {
+    const name = `soosorv:${this.#session.gameId}:${this.#seat}`;
+    const onLost = () => {
+      this.close();
+      this.#tell("taken-over", {});
+    };
+    this.#release = await takeLock(name, { takeOver, onLost });
+    if (!this.#release) throw new PeerError("open-elsewhere", "this seat is open in another tab");
+  }
+
+  /** Takes in what this seat has stored, and stores it anew: a guest's key must be there before it is sent. */
+  async #restore() {
+    if (!this.#storage || !this.#seat) return;
+    const saved = await this.#guarded(() => this.#storage.load(this.#session.gameId, this.#seat));
+    if (saved?.log) {
+      // It was checked when it came in.
+      const verified = this.#session.unverified(saved.log).map(({ number }) => number);
+      this.#session.receive(saved.log, { from: this.#seat, verified });
+      this.#isAcknowledged = false;
+    }
+    await this.#save();
+  }
+
+  async #save() {
+    if (!this.#storage || !this.#seat) return;
+    await this.#guarded(() =>
+      this.#storage.save({
+        gameId: this.#session.gameId,
+        seat: this.#seat,
+        genesis: this.#session.genesis,
+        log: this.#session.since(0),
+        keys: this.#keys,
+        note: this.#note ?? null,
+        changed: Date.now(),
+      }),
+    );
+  }
+
+  /** A store that fails (blocked, full) ends no game; the app is told, so that it can warn. */
+  async #guarded(act) {
+    try {
+      return await act();
+    } catch (error) {
+      setTimeout(() => this.#tell("storage-failed", { error }));
+      return null;
+    }
+  }
+
+  #follow() {
+    const transport = this.#transport;
+    transport.onMessage = (bytes) => this.#onMessage(bytes);
+    transport.onOpen = () => this.#onOpen();
+    transport.onClose = (reason) => this.#onClose(reason);
+    const listen = (target, name, act) => {
+      if (!target?.addEventListener) return;
+      target.addEventListener(name, act);
+      this.#unlisten.push(() => target.removeEventListener(name, act));
+    };
+    const wake = () => {
+      if (globalThis.document?.visibilityState === "hidden") return;
+      this.#transport.wake?.();
+      this.#patience = askEvery;
+      if (this.#isUp) this.#ask();
+    };
+    listen(globalThis.document, "visibilitychange", wake);
+    listen(globalThis.window, "online", wake);
+    // The tab is closed: those who cannot see that by themselves are told.
+    listen(globalThis.window, "pagehide", () => this.#sayBye());
+    listen(globalThis.window, "pageshow", ({ persisted }) => persisted && wake());
+  }
+
+  get session() {
+    return this.#session;
+  }
+
+  get seat() {
+    return this.#seat;
+  }
+
+  get isUp() {
+    return this.#isUp;
+  }
+
+  get hasCaughtUp() {
+    return this.#hasCaughtUp;
+  }
+
+  get present() {
+    return { ...this.#present };
+  }
+
+  on(type, listener) {
+    if (!this.#listeners.has(type)) this.#listeners.set(type, new Set());
+    this.#listeners.get(type).add(listener);
+    return () => this.#listeners.get(type).delete(listener);
+  }
+
+  #tell(type, details) {
+    for (const listener of this.#listeners.get(type) ?? []) listener({ type, ...details });
+    if (type !== "change") for (const listener of this.#listeners.get("change") ?? []) listener({ type: "change" });
+  }
+
+  /** One after the other: a signature takes its time, and meanwhile nothing may change the log. */
+  #inTurn(act) {
+    const done = this.#work.then(act);
+    this.#work = done.catch(() => {});
+    return done;
+  }
+
+  act(entry) {
+    return this.#inTurn(() => this.#write(() => this.#session.play(entry)));
+  }
+
+  /** Writes an entry: signed, stored, and only then sent. */
+  async #write(write) {
+    if (this.#isClosed) throw new PeerError("closed", "the connection of this seat was closed here");
+    const { number, toSign } = write();
+    if (toSign) this.#session.sign(number, await sign(this.#keys.privateKey, toSign));
+    await this.#save();
+    this.#isAcknowledged = false;
+    this.#patience = askEvery;
+    this.#sendFrom(number);
+    this.#askLater();
+    this.#tell("change", {});
+    return number;
+  }
+
+  rematch() {
+    const next = this.#session.rematch();
+    this.#send("rematch", speakerByte(this.#seat));
+    return next;
+  }
+
+  #send(kind, ...payload) {
+    if (this.#isUp) this.#transport.send(message(kind, ...payload));
+  }
+
+  #sendFrom(number) {
+    this.#send("entries", this.#session.since(number));
+  }
+
+  #sendSummary(wantsAnswer) {
+    this.#send("summary", speakerByte(this.#seat, wantsAnswer), this.#session.summary());
+  }
+
+  /** Tells how far this side is and asks the same of the others; at most once a second. */
+  #ask() {
+    clearTimeout(this.#askTimer);
+    const wait = this.#lastAsk + askEvery - performance.now();
+    if (wait > 0) {
+      this.#askTimer = setTimeout(() => this.#ask(), wait);
+      return;
+    }
+    this.#lastAsk = performance.now();
+    this.#sendSummary(true);
+    this.#askLater();
+  }
+
+  /** Asks again as long as the other player has not said that it holds what was written here. */
+  #askLater() {
+    clearTimeout(this.#askTimer);
+    if (!this.#isUp || !this.#seat || this.#isAcknowledged) return;
+    this.#askTimer = setTimeout(() => {
+      this.#patience = Math.min(askAtLeast, this.#patience * 2);
+      this.#ask();
+    }, this.#patience);
+  }
+
+  #onOpen() {
+    this.#isUp = true;
+    this.#patience = askEvery;
+    this.#tell("up", {});
+    this.#inTurn(() => this.#begin()).catch((error) => this.#fail(error));
+  }
+
+  #begin() {
+    this.#knock();
+    this.#lastAsk = Number.NEGATIVE_INFINITY;
+    this.#ask();
+    if (this.#session.view().isRecovering && this.#transport.isShared) {
+      // The other player cannot know of more entries of this seat than the relay was sent.
+      this.#recoverTimer = setTimeout(() => this.#inTurn(() => this.#trustStore()), recoverAfter);
+    }
+  }
+
+  #trustStore() {
+    if (!this.#isUp || !this.#session.view().isRecovering) return;
+    this.#session.receive(this.#session.since(0), { from: this.#seat, verified: [] });
+    this.#catchUp();
+  }
+
+  /** A guest asks for its seat, as long as nobody has it. */
+  #knock() {
+    if (this.#session.view().status !== "unbound" || !this.#keys?.secret || !this.#seat) return;
+    if (this.#seat === this.#session.creator) return;
+    this.#send("hello", this.#session.hello(this.#keys.secret));
+  }
+
+  #onClose(reason) {
+    clearTimeout(this.#askTimer);
+    clearTimeout(this.#recoverTimer);
+    this.#kept = new Set();
+    const wasUp = this.#isUp;
+    this.#isUp = false;
+    this.#hasCaughtUp = false;
+    if (wasUp || reason) this.#tell("down", { reason });
+    for (const seat of ["first", "second"]) this.#show(seat, false);
+  }
+
+  #show(seat, isPresent) {
+    if (!seat || this.#present[seat] === isPresent) return;
+    this.#present[seat] = isPresent;
+    this.#tell("presence", { seat, isPresent });
+  }
+
+  #catchUp() {
+    if (this.#hasCaughtUp) return;
+    this.#hasCaughtUp = true;
+    this.#tell("caught-up", {});
+  }
+
+  #onMessage(bytes) {
+    if (this.#isClosed || this.#waiting >= waitingMessages) return;
+    this.#waiting++;
+    this.#inTurn(async () => {
+      this.#waiting--;
+      if (!this.#isClosed) await this.#take(bytes);
+    }).catch((error) => this.#fail(error));
+  }
+
+  /** What comes from outside is refused with a code. Anything else is a fault here, and must be seen. */
+  #fail(error) {
+    if (typeof error?.code !== "string") throw error;
+    this.#refuse({ code: error.code });
+  }
+
+  #refuse({ code, number = null, seat = null, entry = null }) {
+    this.#tell("refused", { code, number, seat, entry });
+  }
+
+  async #take(bytes) {
+    const payload = bytes.subarray(1);
+    switch (bytes[0]) {
+      case kinds.summary:
+        return this.#onSummary(payload);
+      case kinds.entries:
+        return this.#onEntries(payload);
+      case kinds.hello:
+        return this.#onHello(payload);
+      case kinds.ask:
+        return this.#send("genesis", this.#session.genesis);
+      case kinds.bye:
+        return this.#onBye(payload);
+      case kinds.stored:
+        return this.#onStored(payload);
+      case kinds.refused:
+        return this.#refuse({ code: new TextDecoder().decode(payload.subarray(0, 40)) });
+      case kinds.rematch:
+        return this.#onRematch(payload);
+      default:
+        return undefined;
+    }
+  }
+
+  #onSummary([byte, ...summary]) {
+    const speaker = readSpeaker(byte);
+    if (!speaker) return;
+    const { isEqual, sendFrom } = this.#session.compare(Uint8Array.from(summary));
+    this.#show(speaker.seat, true);
+    const isOther = this.#seat === null ? speaker.seat !== null : speaker.seat === otherOf(this.#seat);
+    if (isOther) {
+      this.#isAcknowledged = isEqual;
+      if (isEqual) {
+        this.#patience = askEvery;
+        this.#catchUp();
+      }
+    }
+    // Whoever watches has nothing that a player lacks.
+    if (this.#seat === null) return;
+    this.#knock();
+    if (sendFrom !== null) this.#sendFrom(sendFrom);
+    if (speaker.wantsAnswer || !isEqual) this.#answer(speaker.wantsAnswer);
+    this.#askLater();
+  }
+
+  /** The answer to a question goes at once; to a statement that differs, no more often than questions do. */
+  #answer(isAsked) {
+    if (!isAsked && performance.now() - this.#lastAsk < askEvery) return;
+    if (!isAsked) this.#lastAsk = performance.now();
+    this.#sendSummary(false);
+  }
+
+  async #onEntries(batch) {
+    const verified = [];
+    for (const { number, key, toVerify, signature } of this.#session.unverified(batch)) {
+      // What follows an entry that is nobody's stands on nothing.
+      if (!(await this.#verifier.verify(key, signature, toVerify))) break;
+      verified.push(number);
+    }
+    const from = this.#seat && otherOf(this.#seat);
+    const receipts = this.#session.receive(batch, { from, verified });
+    const isNews = receipts.some(({ kind }) => kind === "applied" || kind === "replaced");
+    // Kept before anybody is told that it came.
+    if (isNews) await this.#save();
+    for (const receipt of receipts) this.#onReceipt(receipt);
+    const isHarmless = receipts.some(({ kind }) => kind === "duplicate");
+    if (this.#seat && (isNews || isHarmless)) this.#sendSummary(false);
+    if (isNews) this.#patience = askEvery;
+    await this.#resignAgain(receipts);
+  }
+
+  #onReceipt({ kind, number, seat, entry, dropped, code }) {
+    if (["applied", "replaced", "duplicate"].includes(kind)) this.#kept?.add(number);
+    switch (kind) {
+      case "applied":
+      case "replaced":
+        if (dropped.length > 0) this.#tell("dropped", { entries: dropped, seat: otherOf(seat), number });
+        this.#tell("action", { entry, seat, number });
+        if (entry.type === "bind") this.#onBind();
+        break;
+      case "gap":
+      case "other-branch":
+        if (this.#isUp) this.#ask();
+        break;
+      case "superseded":
+        if (this.#seat) this.#sendFrom(number);
+        break;
+      case "equivocation":
+        this.#tell("disputed", { number, seat });
+        break;
+      case "refused":
+        this.#refuse({ code, number, seat, entry });
+        break;
+    }
+  }
+
+  #onBind() {
+    if (!this.#seat) return;
+    this.#tell(this.#session.seat === this.#seat ? "admitted" : "seat-taken", {});
+  }
+
+  /** A resignation stands as soon as it is said: one that lost its place to the other's move is written again. */
+  async #resignAgain(receipts) {
+    const isMine = ({ seat, dropped }) => seat !== this.#seat && dropped.some(({ type }) => type === "resign");
+    const found = receipts.find((receipt) => receipt.kind === "replaced" && isMine(receipt));
+    if (!found || !this.#seat || found.entry.type === "accept-undo") return;
+    if (this.#session.view().status !== "open") return;
+    await this.#write(() => this.#session.play({ type: "resign", seat: this.#seat }));
+  }
+
+  async #onHello(hello) {
+    if (!this.#keys?.secret || this.#seat !== this.#session.creator) return;
+    try {
+      await this.#write(() => this.#session.admit(hello, this.#keys.secret));
+    } catch (error) {
+      // The guest's own hello comes twice, and a second guest's is answered by the log, in which the seat is taken.
+      if (error.code === "invite-spent") return;
+      throw error;
+    }
+    this.#tell("admitted", {});
+  }
+
+  #onBye([byte]) {
+    const speaker = readSpeaker(byte);
+    if (!speaker?.seat) return;
+    // Another device of this seat has gone; this one has not.
+    if (speaker.seat === this.#seat) this.#sendSummary(false);
+    else this.#show(speaker.seat, false);
+  }
+
+  /** The relay has sent all that it keeps: it is sent what it lacks. */
+  #onStored([isOpen]) {
+    const kept = this.#kept ?? new Set();
+    this.#kept = null;
+    if (!this.#seat || !this.#keys?.secret) return;
+    if (!isOpen) this.#send("genesis", this.#session.genesis);
+    const { length } = this.#session.view();
+    const lacking = Array.from({ length }, (_, number) => number).find((number) => !kept.has(number));
+    if (lacking !== undefined) this.#sendFrom(lacking);
+  }
+
+  #onRematch([byte]) {
+    const speaker = readSpeaker(byte);
+    if (speaker?.seat) this.#tell("rematch", { seat: speaker.seat });
+  }
+
+  #sayBye() {
+    if (this.#seat) this.#send("bye", speakerByte(this.#seat));
+  }
+
+  close() {
+    if (this.#isClosed) return;
+    this.#sayBye();
+    this.#isClosed = true;
+    this.#isUp = false;
+    clearTimeout(this.#askTimer);
+    clearTimeout(this.#recoverTimer);
+    for (const unlisten of this.#unlisten) unlisten();
+    this.#transport.close?.();
+    this.#release?.();
+  }
+}
+
+export function connect(session, transport, { keys = null, storage = null, note = null, takeOver = false } = {}) {
+  return new Peer(session, transport, { keys, storage, note }).start({ takeOver });
+}
+
+export function fetchGenesis(transport, gameId, { patience = 15_000 } = {}) {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      reject(new PeerError("no-genesis", "nobody who has the game answers"));
+    }, patience);
+    transport.onMessage = (bytes) => {
+      if (bytes[0] !== kinds.genesis) return;
+      clearTimeout(timer);
+      transport.onMessage = () => {};
+      resolve(bytes.slice(1));
+    };
+    transport.onOpen = () => transport.send(message("ask"));
+    transport.onClose = () => {};
+    if (transport.start) transport.start({ gameId: fromBase64url(gameId), token: null, farewell: null });
+    else if (transport.isOpen) transport.onOpen();
+  });
+}

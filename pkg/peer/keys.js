@@ -1,0 +1,80 @@
+// A seat's key pair, by the platform's own Ed25519.
+
+import { concat, fromBase64url } from "./bytes.js";
+import { PeerError } from "./errors.js";
+
+const algorithm = { name: "Ed25519" };
+// What precedes the 32 bytes of a seed in the PKCS #8 form of an Ed25519 key.
+const pkcs8Head = Uint8Array.of(0x30, 0x2e, 2, 1, 0, 0x30, 5, 6, 3, 0x2b, 0x65, 0x70, 4, 0x22, 4, 0x20);
+
+/** The platform's cryptography, which is there in secure pages only. */
+export function subtle() {
+  const found = globalThis.crypto?.subtle;
+  if (!found) {
+    throw new PeerError("insecure-context", "signed games need https or localhost; casual games work without");
+  }
+  return found;
+}
+
+export function randomBytes(length) {
+  return globalThis.crypto.getRandomValues(new Uint8Array(length));
+}
+
+/** For the names of errors: what the platform throws for an algorithm that it does not know is not for people. */
+function withoutEd25519(error) {
+  if (error.name !== "NotSupportedError") return error;
+  return new PeerError("no-ed25519", "this browser cannot sign: it is too old for signed games");
+}
+
+export async function createKeys({ seed, secret, extractable = true } = {}) {
+  const invitation = secret ?? randomBytes(32);
+  try {
+    if (!seed && !extractable) {
+      const pair = await subtle().generateKey(algorithm, false, ["sign", "verify"]);
+      const publicKey = new Uint8Array(await subtle().exportKey("raw", pair.publicKey));
+      return { publicKey, privateKey: pair.privateKey, seed: null, secret: invitation };
+    }
+    const ownSeed = seed ?? randomBytes(32);
+    const encoded = concat(pkcs8Head, ownSeed);
+    // Only its exported form tells the public half; what stays in memory cannot be exported.
+    const exportable = await subtle().importKey("pkcs8", encoded, algorithm, true, ["sign"]);
+    const { x } = await subtle().exportKey("jwk", exportable);
+    const privateKey = await subtle().importKey("pkcs8", encoded, algorithm, false, ["sign"]);
+    return { publicKey: fromBase64url(x), privateKey, seed: ownSeed, secret: invitation };
+  } catch (error) {
+    throw withoutEd25519(error);
+  }
+}
+
+export function casualKeys({ secret = randomBytes(32) } = {}) {
+  return { publicKey: null, privateKey: null, seed: null, secret };
+}
+
+export async function sign(privateKey, bytes) {
+  return new Uint8Array(await subtle().sign(algorithm, privateKey, bytes));
+}
+
+/** Checks signatures; keys are imported once. */
+export class Verifier {
+  #imported = new Map();
+
+  async verify(publicKey, signature, bytes) {
+    const name = publicKey.join();
+    if (!this.#imported.has(name)) {
+      this.#imported.set(name, subtle().importKey("raw", publicKey, algorithm, false, ["verify"]));
+    }
+    try {
+      return await subtle().verify(algorithm, await this.#imported.get(name), signature, bytes);
+    } catch {
+      // A key that is no point of the curve, a signature of a wrong length.
+      return false;
+    }
+  }
+}
+
+/** What lets its holder write into a relay's room: both players can derive it, nobody can go back to the secret. */
+export async function writeToken(secret, gameId) {
+  const key = await subtle().importKey("raw", secret, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+  const label = new TextEncoder().encode("soosorv relay write");
+  return new Uint8Array(await subtle().sign("HMAC", key, concat(label, gameId))).slice(0, 16);
+}

@@ -1,0 +1,72 @@
+// Where a seat's game is kept, keyed by game and seat: in memory, or in the browser's IndexedDB.
+
+const keyOf = (gameId, seat) => `${gameId}/${seat}`;
+
+export function memoryStorage() {
+  const games = new Map();
+  return {
+    load: async (gameId, seat) => games.get(keyOf(gameId, seat)) ?? null,
+    save: async (game) => {
+      games.set(keyOf(game.gameId, game.seat), structuredClone(game));
+    },
+    list: async () => [...games.values()],
+    remove: async (gameId, seat) => {
+      games.delete(keyOf(gameId, seat));
+    },
+  };
+}
+
+const storeName = "games";
+
+/** The result of a request, or of a transaction that is written. */
+function settled(request, success) {
+  return new Promise((resolve, reject) => {
+    request[success] = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+    request.onabort = () => reject(request.error ?? new Error("aborted"));
+  });
+}
+
+export function indexedDBStorage({ name = "soosorv" } = {}) {
+  let opening = null;
+
+  function database() {
+    opening ??= (async () => {
+      const request = globalThis.indexedDB.open(name, 1);
+      request.onupgradeneeded = () => request.result.createObjectStore(storeName);
+      const opened = await settled(request, "onsuccess");
+      // Another tab wants to delete or change it: let go, and open anew at the next call.
+      opened.onversionchange = () => {
+        opened.close();
+        opening = null;
+      };
+      opened.onclose = () => {
+        opening = null;
+      };
+      return opened;
+    })();
+    opening.catch(() => {
+      opening = null;
+    });
+    return opening;
+  }
+
+  async function read(act) {
+    const transaction = (await database()).transaction(storeName, "readonly");
+    return settled(act(transaction.objectStore(storeName)), "onsuccess");
+  }
+
+  async function write(act) {
+    // Asks for the bytes to be on the disk when it is done: an entry must not be sent and then forgotten.
+    const transaction = (await database()).transaction(storeName, "readwrite", { durability: "strict" });
+    act(transaction.objectStore(storeName));
+    await settled(transaction, "oncomplete");
+  }
+
+  return {
+    load: async (gameId, seat) => (await read((games) => games.get(keyOf(gameId, seat)))) ?? null,
+    save: (game) => write((games) => games.put(game, keyOf(game.gameId, game.seat))),
+    list: () => read((games) => games.getAll()),
+    remove: (gameId, seat) => write((games) => games.delete(keyOf(gameId, seat))),
+  };
+}
