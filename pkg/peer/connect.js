@@ -1,10 +1,10 @@
 // A session on a transport: what goes out, what comes in, and in which order it is kept, sent and told.
 
-import { fromBase64url } from "./bytes.js";
+import { toBase64url } from "./bytes.js";
 import { PeerError } from "./errors.js";
 import { sign, subtle, Verifier, writeToken } from "./keys.js";
 import { takeLock } from "./lock.js";
-import { kinds, message, readSpeaker, speakerByte } from "./messages.js";
+import { creatorOf, kinds, message, readSpeaker, speakerByte } from "./messages.js";
 
 /** At most one question a second; without an answer, and without any change, ever more seldom. */
 const askEvery = 1000;
@@ -18,6 +18,9 @@ const otherOf = (seat) => (seat === "first" ? "second" : "first");
 
 class Peer {
   #session;
+  /** The game's id as storage names it. */
+  #name;
+  #isGuest;
   #transport;
   #keys;
   #storage;
@@ -38,6 +41,7 @@ class Peer {
   #isAcknowledged = true;
   #lastAsk = Number.NEGATIVE_INFINITY;
   #askTimer = null;
+  #lastAnswer = { difference: "", at: 0 };
   #patience = askEvery;
   #recoverTimer = null;
   /** The numbers of the entries of the log that a relay has sent; null once it has sent all. */
@@ -45,20 +49,22 @@ class Peer {
 
   constructor(session, transport, { keys, storage, note }) {
     this.#session = session;
+    this.#name = toBase64url(session.gameId);
     this.#transport = transport;
     this.#keys = keys;
     this.#storage = storage;
     this.#note = note;
-    this.#seat = session.seat;
+    this.#seat = session.view().seat;
+    this.#isGuest = this.#seat !== null && this.#seat !== creatorOf(session.genesis);
   }
 
   async start({ takeOver }) {
-    const { gameId, isSigned } = this.#session;
-    if (isSigned) subtle();
+    const { gameId, signed } = this.#session;
+    if (signed) subtle();
     else if (this.#transport.isShared) {
       throw new PeerError("needs-signatures", "a casual game belongs on a direct connection, not on a relay");
     }
-    if (isSigned && this.#seat && !this.#keys?.privateKey) throw new PeerError("no-key", "a player signs: give its keys");
+    if (signed && this.#seat && !this.#keys?.privateKey) throw new PeerError("no-key", "a player signs: give its keys");
     if (this.#seat) await this.#lock(takeOver);
     try {
       await this.#restore();
@@ -66,21 +72,20 @@ class Peer {
       this.#release?.();
       throw error;
     }
-    const id = fromBase64url(gameId);
-    const token = isSigned && this.#seat && this.#keys.secret ? await writeToken(this.#keys.secret, id) : null;
+    const token = signed && this.#seat && this.#keys.secret ? await writeToken(this.#keys.secret, gameId) : null;
     const farewell = this.#seat ? message("bye", speakerByte(this.#seat)) : null;
     this.#follow();
     // After the caller has had its turn to listen.
     setTimeout(() => {
       if (this.#isClosed) return;
-      this.#transport.start?.({ gameId: id, token, farewell });
+      this.#transport.start?.({ gameId, token, farewell });
       if (!this.#transport.start && this.#transport.isOpen) this.#onOpen();
     });
     return this;
   }
 
   async #lock(takeOver) {
-    const name = `soosorv:${this.#session.gameId}:${this.#seat}`;
+    const name = `soosorv:${this.#name}:${this.#seat}`;
     const onLost = () => {
       this.close();
       this.#tell("taken-over", {});
@@ -92,10 +97,10 @@ class Peer {
   /** Takes in what this seat has stored, and stores it anew: a guest's key must be there before it is sent. */
   async #restore() {
     if (!this.#storage || !this.#seat) return;
-    const saved = await this.#guarded(() => this.#storage.load(this.#session.gameId, this.#seat));
+    const saved = await this.#guarded(() => this.#storage.load(this.#name, this.#seat));
     if (saved?.log) {
       // It was checked when it came in.
-      const verified = this.#session.unverified(saved.log).map(({ number }) => number);
+      const verified = this.#session.inspect(saved.log).map(({ number }) => number);
       this.#session.receive(saved.log, { from: this.#seat, verified });
       this.#isAcknowledged = false;
     }
@@ -106,7 +111,7 @@ class Peer {
     if (!this.#storage || !this.#seat) return;
     await this.#guarded(() =>
       this.#storage.save({
-        gameId: this.#session.gameId,
+        gameId: this.#name,
         seat: this.#seat,
         genesis: this.#session.genesis,
         log: this.#session.since(0),
@@ -196,7 +201,7 @@ class Peer {
   async #write(write) {
     if (this.#isClosed) throw new PeerError("closed", "the connection of this seat was closed here");
     const { number, toSign } = write();
-    if (toSign) this.#session.sign(number, await sign(this.#keys.privateKey, toSign));
+    if (toSign) this.#session.sign(toSign, await sign(this.#keys.privateKey, toSign));
     await this.#save();
     this.#isAcknowledged = false;
     this.#patience = askEvery;
@@ -241,6 +246,7 @@ class Peer {
   #askLater() {
     clearTimeout(this.#askTimer);
     if (!this.#isUp || !this.#seat || this.#isAcknowledged) return;
+    if (this.#session.view().status === "disputed") return;
     this.#askTimer = setTimeout(() => {
       this.#patience = Math.min(askAtLeast, this.#patience * 2);
       this.#ask();
@@ -258,22 +264,21 @@ class Peer {
     this.#knock();
     this.#lastAsk = Number.NEGATIVE_INFINITY;
     this.#ask();
-    if (this.#session.view().isRecovering && this.#transport.isShared) {
+    if (this.#session.view().recovering && this.#transport.isShared) {
       // The other player cannot know of more entries of this seat than the relay was sent.
       this.#recoverTimer = setTimeout(() => this.#inTurn(() => this.#trustStore()), recoverAfter);
     }
   }
 
   #trustStore() {
-    if (!this.#isUp || !this.#session.view().isRecovering) return;
+    if (!this.#isUp || !this.#session.view().recovering) return;
     this.#session.receive(this.#session.since(0), { from: this.#seat, verified: [] });
     this.#catchUp();
   }
 
   /** A guest asks for its seat, as long as nobody has it. */
   #knock() {
-    if (this.#session.view().status !== "unbound" || !this.#keys?.secret || !this.#seat) return;
-    if (this.#seat === this.#session.creator) return;
+    if (!this.#isGuest || !this.#keys?.secret || this.#session.view().status !== "unbound") return;
     this.#send("hello", this.#session.hello(this.#keys.secret));
   }
 
@@ -346,12 +351,12 @@ class Peer {
   #onSummary([byte, ...summary]) {
     const speaker = readSpeaker(byte);
     if (!speaker) return;
-    const { isEqual, sendFrom } = this.#session.compare(Uint8Array.from(summary));
+    const { equal, sendFrom } = this.#session.compare(Uint8Array.from(summary), { from: speaker.seat });
     this.#show(speaker.seat, true);
     const isOther = this.#seat === null ? speaker.seat !== null : speaker.seat === otherOf(this.#seat);
     if (isOther) {
-      this.#isAcknowledged = isEqual;
-      if (isEqual) {
+      this.#isAcknowledged = equal;
+      if (equal) {
         this.#patience = askEvery;
         this.#catchUp();
       }
@@ -359,21 +364,27 @@ class Peer {
     // Whoever watches has nothing that a player lacks.
     if (this.#seat === null) return;
     this.#knock();
+    if (!equal && this.#isRepetition(summary)) return;
     if (sendFrom !== null) this.#sendFrom(sendFrom);
-    if (speaker.wantsAnswer || !isEqual) this.#answer(speaker.wantsAnswer);
+    if (speaker.wantsAnswer || !equal) this.#sendSummary(false);
     this.#askLater();
   }
 
-  /** The answer to a question goes at once; to a statement that differs, no more often than questions do. */
-  #answer(isAsked) {
-    if (!isAsked && performance.now() - this.#lastAsk < askEvery) return;
-    if (!isAsked) this.#lastAsk = performance.now();
-    this.#sendSummary(false);
+  /**
+   * Whether the same difference was answered within the last second. Logs that cannot meet (one is disputed, one of
+   * the two refuses an entry) would be sent back and forth without end, and many watchers ask the same.
+   */
+  #isRepetition(theirs) {
+    const difference = [...this.#session.summary(), ...theirs].join();
+    const now = performance.now();
+    if (difference === this.#lastAnswer.difference && now - this.#lastAnswer.at < askEvery) return true;
+    this.#lastAnswer = { difference, at: now };
+    return false;
   }
 
   async #onEntries(batch) {
     const verified = [];
-    for (const { number, key, toVerify, signature } of this.#session.unverified(batch)) {
+    for (const { number, key, toVerify, signature } of this.#session.inspect(batch)) {
       // What follows an entry that is nobody's stands on nothing.
       if (!(await this.#verifier.verify(key, signature, toVerify))) break;
       verified.push(number);
@@ -417,7 +428,7 @@ class Peer {
 
   #onBind() {
     if (!this.#seat) return;
-    this.#tell(this.#session.seat === this.#seat ? "admitted" : "seat-taken", {});
+    this.#tell(this.#session.view().seat === this.#seat ? "admitted" : "seat-taken", {});
   }
 
   /** A resignation stands as soon as it is said: one that lost its place to the other's move is written again. */
@@ -430,7 +441,7 @@ class Peer {
   }
 
   async #onHello(hello) {
-    if (!this.#keys?.secret || this.#seat !== this.#session.creator) return;
+    if (!this.#keys?.secret || !this.#seat || this.#isGuest) return;
     try {
       await this.#write(() => this.#session.admit(hello, this.#keys.secret));
     } catch (error) {
@@ -453,11 +464,13 @@ class Peer {
   #onStored([isOpen]) {
     const kept = this.#kept ?? new Set();
     this.#kept = null;
-    if (!this.#seat || !this.#keys?.secret) return;
+    if (!this.#seat) return this.#catchUp();
+    if (!this.#keys?.secret) return;
     if (!isOpen) this.#send("genesis", this.#session.genesis);
     const { length } = this.#session.view();
     const lacking = Array.from({ length }, (_, number) => number).find((number) => !kept.has(number));
     if (lacking !== undefined) this.#sendFrom(lacking);
+    return undefined;
   }
 
   #onRematch([byte]) {
@@ -499,7 +512,7 @@ export function fetchGenesis(transport, gameId, { patience = 15_000 } = {}) {
     };
     transport.onOpen = () => transport.send(message("ask"));
     transport.onClose = () => {};
-    if (transport.start) transport.start({ gameId: fromBase64url(gameId), token: null, farewell: null });
+    if (transport.start) transport.start({ gameId, token: null, farewell: null });
     else if (transport.isOpen) transport.onOpen();
   });
 }

@@ -1,12 +1,16 @@
 // Two browsers connected directly as transport. They find each other by two texts, an offer and an answer, that the
 // players copy to each other or a relay passes on.
 
-import { fromBase64url, toBase64url } from "./bytes.js";
+import { concat, fromBase64url, toBase64url } from "./bytes.js";
 import { PeerError } from "./errors.js";
 
 /** A channel takes 256 kB at once at most, in some browsers less; a long log has more. */
 const pieceBytes = 60_000;
+const morePieces = 0;
+const lastPiece = 1;
 const longestMessage = 1_048_576;
+/** Bytes that wait for a slow line; what does not fit is dropped, and the next summaries find out. */
+const waitingBytes = 2_097_152;
 const gatheringPatience = 4000;
 
 export const hasDataChannels = () => typeof globalThis.RTCPeerConnection === "function";
@@ -27,30 +31,27 @@ export function dataChannelTransport(first) {
       let pieces = [];
       let length = 0;
       next.onmessage = ({ data }) => {
-        if (next !== channel || typeof data === "string" || data.byteLength === 0) return;
-        const [isLast, ...piece] = new Uint8Array(data);
-        pieces.push(piece);
+        if (next !== channel || typeof data === "string" || data.byteLength < 2) return;
+        const piece = new Uint8Array(data, 1);
         length += piece.length;
-        if (length > longestMessage) pieces = [];
-        if (!isLast && pieces.length > 0) return;
-        const whole = Uint8Array.from(pieces.flat());
+        // A message without end must not fill the memory; what is left of it is nothing that anybody understands.
+        if (length <= longestMessage) pieces.push(piece);
+        if (new Uint8Array(data)[0] !== lastPiece) return;
+        const isWhole = length <= longestMessage;
+        const whole = concat(...pieces);
         pieces = [];
         length = 0;
-        if (whole.length > 0) transport.onMessage(whole);
+        if (isWhole) transport.onMessage(whole);
       };
       next.onopen = () => next === channel && transport.onOpen();
       next.onclose = () => next === channel && transport.onClose("", true);
       if (next.readyState === "open") transport.onOpen();
     },
     send(bytes) {
-      if (channel?.readyState !== "open") return;
+      if (channel?.readyState !== "open" || channel.bufferedAmount > waitingBytes) return;
       for (let at = 0; at < bytes.length; at += pieceBytes) {
-        const piece = bytes.subarray(at, at + pieceBytes);
-        const isLast = at + pieceBytes >= bytes.length;
-        const framed = new Uint8Array(piece.length + 1);
-        framed[0] = isLast ? 1 : 0;
-        framed.set(piece, 1);
-        channel.send(framed);
+        const mark = at + pieceBytes < bytes.length ? morePieces : lastPiece;
+        channel.send(concat(Uint8Array.of(mark), bytes.subarray(at, at + pieceBytes)));
       }
     },
     close() {

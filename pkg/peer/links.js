@@ -16,16 +16,16 @@ function link(base, kind, parts, extra = {}) {
 }
 
 export function inviteLink(base, { gameId, seat, secret, extra }) {
-  return link(base, "invite", [gameId, letters[seat], toBase64url(secret)], extra);
+  return link(base, "invite", [toBase64url(gameId), letters[seat], toBase64url(secret)], extra);
 }
 
 export function returnLink(base, { gameId, seat, secret, seed, extra }) {
-  const parts = [gameId, letters[seat], toBase64url(secret)];
+  const parts = [toBase64url(gameId), letters[seat], toBase64url(secret)];
   return link(base, "return", seed ? [...parts, toBase64url(seed)] : parts, extra);
 }
 
 export function watchLink(base, { gameId, extra }) {
-  return link(base, "watch", [gameId], extra);
+  return link(base, "watch", [toBase64url(gameId)], extra);
 }
 
 const shapes = { invite: [3], return: [3, 4], watch: [1] };
@@ -47,10 +47,9 @@ export function readLink(location) {
   const [gameId, letter, secret, seed] = parts;
   const seat = Object.keys(letters).find((name) => letters[name] === letter) ?? null;
   if (!shapes[kind].includes(parts.length) || (kind !== "watch" && seat === null)) bytesOf("", gameIdBytes);
-  bytesOf(gameId, gameIdBytes);
   return {
     kind,
-    gameId,
+    gameId: bytesOf(gameId, gameIdBytes),
     seat,
     secret: secret === undefined ? null : bytesOf(secret, secretBytes),
     seed: seed === undefined ? null : bytesOf(seed, secretBytes),

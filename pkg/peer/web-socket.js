@@ -25,8 +25,6 @@ export function webSocketTransport(url, { WebSocket = globalThis.WebSocket } = {
   const after = (milliseconds, act) => {
     clearTimeout(timer);
     timer = setTimeout(act, milliseconds);
-    // A program in Node may end while it waits; the socket itself keeps it alive.
-    timer.unref?.();
   };
 
   function probe(wait) {

@@ -110,6 +110,11 @@ export const suites = [
     run: () => nodeTests("tests/js"),
   },
   {
+    name: "peer",
+    needs: ["package"],
+    run: () => nodeTests("tests/peer"),
+  },
+  {
     name: "relay",
     run: () => nodeTests("tests/relay"),
   },

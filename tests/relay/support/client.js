@@ -50,12 +50,11 @@ export const message = (kind, payload) => Buffer.concat([Buffer.from([kinds[kind
 export const joinMessage = (gameId, token = noToken, farewell = Buffer.alloc(0)) =>
   Buffer.concat([Buffer.from([kinds.join, 1]), gameId, token, farewell]);
 
-/** Goes when the process ends: a relay may still close its files after its test. */
-export function temporaryDirectory() {
-  const directory = mkdtempSync(join(tmpdir(), "soosorv-relay-"));
-  process.once("exit", () => rmSync(directory, { recursive: true, force: true }));
-  return directory;
-}
+// Goes when the process ends: a relay may still close its files after its test.
+const temporary = mkdtempSync(join(tmpdir(), "soosorv-relay-"));
+process.once("exit", () => rmSync(temporary, { recursive: true, force: true }));
+
+export const temporaryDirectory = () => mkdtempSync(join(temporary, "rooms-"));
 
 export async function relayFor(test, options = {}) {
   const relay = await startRelay({ directory: temporaryDirectory(), ...options });
