@@ -97,7 +97,8 @@ export function webSocketTransport(url, { WebSocket = globalThis.WebSocket } = {
       if (!isSame || !socket) reconnect();
     },
     send(bytes) {
-      if (isOpen && socket.readyState === 1 && socket.bufferedAmount < waitingBytes) socket.send(bytes);
+      // Who has no token only listens: the relay would refuse it.
+      if (isOpen && room.token && socket.readyState === 1 && socket.bufferedAmount < waitingBytes) socket.send(bytes);
     },
     wake() {
       if (!room) return;
