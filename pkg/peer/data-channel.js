@@ -25,8 +25,9 @@ export function dataChannelTransport(first) {
       return channel?.readyState === "open";
     },
     use(next) {
-      channel?.close();
+      const old = channel;
       channel = next;
+      old?.close();
       next.binaryType = "arraybuffer";
       let pieces = [];
       let length = 0;

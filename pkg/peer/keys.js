@@ -1,7 +1,7 @@
 // A seat's key pair, by the platform's own Ed25519.
 
 import { concat, fromBase64url } from "./bytes.js";
-import { PeerError } from "./errors.js";
+import { bytesOf, PeerError } from "./errors.js";
 
 const algorithm = { name: "Ed25519" };
 // What precedes the 32 bytes of a seed in the PKCS #8 form of an Ed25519 key.
@@ -20,14 +20,18 @@ export function randomBytes(length) {
   return globalThis.crypto.getRandomValues(new Uint8Array(length));
 }
 
-/** For the names of errors: what the platform throws for an algorithm that it does not know is not for people. */
+/** What the platform throws for an algorithm that it does not know is not for people. */
 function withoutEd25519(error) {
   if (error.name !== "NotSupportedError") return error;
   return new PeerError("no-ed25519", "this browser cannot sign: it is too old for signed games");
 }
 
+/** What the invitation is worth its seat by: the one given, or a new one. */
+const secretOf = (secret) => (secret ? bytesOf(secret, "secret", 32) : randomBytes(32));
+
 export async function createKeys({ seed, secret, extractable = true } = {}) {
-  const invitation = secret ?? randomBytes(32);
+  if (seed) bytesOf(seed, "seed", 32);
+  const invitation = secretOf(secret);
   try {
     if (!seed && !extractable) {
       const pair = await subtle().generateKey(algorithm, false, ["sign", "verify"]);
@@ -46,8 +50,8 @@ export async function createKeys({ seed, secret, extractable = true } = {}) {
   }
 }
 
-export function casualKeys({ secret = randomBytes(32) } = {}) {
-  return { publicKey: null, privateKey: null, seed: null, secret };
+export function casualKeys({ secret } = {}) {
+  return { publicKey: null, privateKey: null, seed: null, secret: secretOf(secret) };
 }
 
 export async function sign(privateKey, bytes) {

@@ -1,7 +1,7 @@
 // Links: all that matters stands in the fragment, which browsers send to nobody.
 
 import { fromBase64url, toBase64url } from "./bytes.js";
-import { PeerError } from "./errors.js";
+import { bytesOf, invalid, PeerError } from "./errors.js";
 
 const letters = { first: "f", second: "s" };
 const gameIdBytes = 16;
@@ -9,28 +9,36 @@ const secretBytes = 32;
 
 function link(base, kind, parts, extra = {}) {
   const url = new URL(base);
-  const fragment = new URLSearchParams({ [kind]: parts.join("."), ...extra });
-  // Written by hand only in what a link may hold as it is; the app's own words are escaped.
-  url.hash = fragment.toString();
+  url.hash = new URLSearchParams({ [kind]: parts.join("."), ...extra }).toString();
   return url.href;
 }
 
-export function inviteLink(base, { gameId, seat, secret, extra }) {
-  return link(base, "invite", [toBase64url(gameId), letters[seat], toBase64url(secret)], extra);
+const gameOf = ({ gameId }) => toBase64url(bytesOf(gameId, "gameId", gameIdBytes));
+
+function seatOf({ seat }) {
+  if (!Object.hasOwn(letters, seat)) throw invalid("seat", '"first" or "second"');
+  return letters[seat];
 }
 
-export function returnLink(base, { gameId, seat, secret, seed, extra }) {
-  const parts = [toBase64url(gameId), letters[seat], toBase64url(secret)];
-  return link(base, "return", seed ? [...parts, toBase64url(seed)] : parts, extra);
+const secretOf = ({ secret }) => toBase64url(bytesOf(secret, "secret", secretBytes));
+
+export function inviteLink(base, game) {
+  return link(base, "invite", [gameOf(game), seatOf(game), secretOf(game)], game.extra);
 }
 
-export function watchLink(base, { gameId, extra }) {
-  return link(base, "watch", [toBase64url(gameId)], extra);
+export function returnLink(base, game) {
+  const parts = [gameOf(game), seatOf(game), secretOf(game)];
+  if (game.seed) parts.push(toBase64url(bytesOf(game.seed, "seed", secretBytes)));
+  return link(base, "return", parts, game.extra);
+}
+
+export function watchLink(base, game) {
+  return link(base, "watch", [gameOf(game)], game.extra);
 }
 
 const shapes = { invite: [3], return: [3, 4], watch: [1] };
 
-function bytesOf(text, length) {
+function read(text, length) {
   const bytes = fromBase64url(text);
   if (bytes?.length !== length) throw new PeerError("bad-link", "the link is cut off or altered: copy it as a whole");
   return bytes;
@@ -38,21 +46,20 @@ function bytesOf(text, length) {
 
 export function readLink(location) {
   const { hash } = typeof location === "string" ? new URL(location) : location;
-  const fragment = new URLSearchParams(hash.replace(/^#/, ""));
+  const fragment = new URLSearchParams(hash.slice(1));
   const kind = Object.keys(shapes).find((name) => fragment.has(name));
   if (!kind) return null;
   const parts = fragment.get(kind).split(".");
   fragment.delete(kind);
-  const extra = Object.fromEntries(fragment);
   const [gameId, letter, secret, seed] = parts;
   const seat = Object.keys(letters).find((name) => letters[name] === letter) ?? null;
-  if (!shapes[kind].includes(parts.length) || (kind !== "watch" && seat === null)) bytesOf("", gameIdBytes);
+  const isWhole = shapes[kind].includes(parts.length) && (kind === "watch" || seat !== null);
   return {
     kind,
-    gameId: bytesOf(gameId, gameIdBytes),
+    gameId: read(isWhole ? gameId : "", gameIdBytes),
     seat,
-    secret: secret === undefined ? null : bytesOf(secret, secretBytes),
-    seed: seed === undefined ? null : bytesOf(seed, secretBytes),
-    extra,
+    secret: secret === undefined ? null : read(secret, secretBytes),
+    seed: seed === undefined ? null : read(seed, secretBytes),
+    extra: Object.fromEntries(fragment),
   };
 }
