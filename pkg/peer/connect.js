@@ -109,12 +109,14 @@ class Peer {
 
   async #save() {
     if (!this.#storage || !this.#seat) return;
+    // What a session that recovers holds is not yet all that its seat has written, and must not pass for it.
+    const log = this.#session.view().recovering ? null : this.#session.since(0);
     await this.#guarded(() =>
       this.#storage.save({
         gameId: this.#name,
         seat: this.#seat,
         genesis: this.#session.genesis,
-        log: this.#session.since(0),
+        log,
         keys: this.#keys,
         note: this.#note ?? null,
         changed: Date.now(),
@@ -270,9 +272,10 @@ class Peer {
     }
   }
 
-  #trustStore() {
+  async #trustStore() {
     if (!this.#isUp || !this.#session.view().recovering) return;
-    this.#session.receive(this.#session.since(0), { from: this.#seat, verified: [] });
+    this.#session.receive(this.#session.since(this.#session.view().length), { from: this.#seat });
+    await this.#save();
     this.#catchUp();
   }
 
@@ -348,10 +351,12 @@ class Peer {
     }
   }
 
-  #onSummary([byte, ...summary]) {
+  async #onSummary([byte, ...summary]) {
     const speaker = readSpeaker(byte);
     if (!speaker) return;
+    const { recovering } = this.#session.view();
     const { equal, sendFrom } = this.#session.compare(Uint8Array.from(summary), { from: speaker.seat });
+    if (recovering && !this.#session.view().recovering) await this.#save();
     this.#show(speaker.seat, true);
     const isOther = this.#seat === null ? speaker.seat !== null : speaker.seat === otherOf(this.#seat);
     if (isOther) {
