@@ -506,18 +506,26 @@ export function connect(session, transport, { keys = null, storage = null, note 
 
 export function fetchGenesis(transport, gameId, { patience = 15_000 } = {}) {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => {
-      reject(new PeerError("no-genesis", "nobody who has the game answers"));
-    }, patience);
-    transport.onMessage = (bytes) => {
-      if (bytes[0] !== kinds.genesis) return;
+    const ask = () => transport.send(message("ask"));
+    // Who has the game may come later than who asks.
+    const again = setInterval(ask, askEvery);
+    const finish = (settle, value) => {
+      clearInterval(again);
       clearTimeout(timer);
       transport.onMessage = () => {};
-      resolve(bytes.slice(1));
+      transport.onOpen = () => {};
+      settle(value);
     };
-    transport.onOpen = () => transport.send(message("ask"));
+    const timer = setTimeout(
+      () => finish(reject, new PeerError("no-genesis", "nobody who has the game answers")),
+      patience,
+    );
+    transport.onMessage = (bytes) => {
+      if (bytes[0] === kinds.genesis) finish(resolve, bytes.slice(1));
+    };
+    transport.onOpen = ask;
     transport.onClose = () => {};
     if (transport.start) transport.start({ gameId, token: null, farewell: null });
-    else if (transport.isOpen) transport.onOpen();
+    else if (transport.isOpen) ask();
   });
 }

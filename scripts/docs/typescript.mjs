@@ -6,14 +6,14 @@ import { Application } from "typedoc";
 import { crateVersion, packageDirectory, root } from "../lib/project.mjs";
 import { StepFailed } from "../lib/run.mjs";
 
-/** The types of the entries: those that stand beside a script, the default entry first; the board is one of them. */
+/** The types of the entries: those that stand beside a script, the default entry first. */
 export function typedEntries() {
   const beside = (directory) =>
     readdirSync(join(packageDirectory, directory))
       .filter((name) => name.endsWith(".d.ts"))
       .map((name) => join(packageDirectory, directory, name))
       .filter((file) => existsSync(file.replace(/\.d\.ts$/, ".js")));
-  return [...beside("."), ...beside("element")];
+  return [...beside("."), ...beside("element"), ...beside("peer")];
 }
 
 /** Writes it; what TypeDoc warns of (a link to nowhere, a name without words) is an error. */

@@ -98,10 +98,11 @@ test("survives a bundler that minifies, drops what has no effect and escapes wha
   assert.equal(context.result, "place");
 });
 
-/** The elements are made of as many modules as they like; all of them belong to them, and nothing else does. */
-const elementFiles = readdirSync(join(root, "pkg/element"), { recursive: true })
-  .filter((name) => /^(?:texts\/)?[a-z-]+(\.js|\.d\.ts)$/.test(name) || name === "LICENSE-lit")
-  .map((name) => `element/${name}`);
+/** The elements and the peer are made of as many modules as they like; all of them belong to them, and nothing else. */
+const modulesIn = (directory) =>
+  readdirSync(join(root, "pkg", directory), { recursive: true })
+    .filter((name) => /^(?:texts\/)?[a-z-]+(\.js|\.d\.ts)$/.test(name) || name === "LICENSE-lit")
+    .map((name) => `${directory}/${name}`);
 
 function packed() {
   const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ["npm"];
@@ -112,8 +113,9 @@ function packed() {
 test("the tarball holds these files and no others", () => {
   const expected = [
     ...["LICENSE-APACHE", "LICENSE-MIT", "README.md", "api.js", "custom-elements.json", "edge-light.js"],
-    ...["element.bundle.js", ...elementFiles],
+    ...["element.bundle.js", ...modulesIn("element")],
     ...["glue.js", "index.cjs", "index.d.cts", "index.d.ts", "index.iife.js", "index.js", "package.json"],
+    ...["peer.d.ts", "peer.js", ...modulesIn("peer")],
     ...["slim.d.ts", "slim.js", "soosorv.wasm", "soosorv.wasm.d.ts", "wasm-inline.js", "workerd.js"],
   ];
   assert.deepEqual(

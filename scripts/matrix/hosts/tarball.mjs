@@ -12,7 +12,7 @@ const judge = {
     },
     {
       name: "are the types wrong",
-      // slim and the board are ES modules only, and a classic script has no types.
+      // slim, peer and the board are ES modules only, and a classic script has no types.
       run: (context) => {
         const options = ["--ignore-rules", "cjs-resolves-to-esm", "--exclude-entrypoints", "index.iife.js"];
         return context.execute("node_modules/.bin/attw", [context.tarball, ...options, "--format", "ascii"]);
