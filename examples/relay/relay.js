@@ -2,6 +2,7 @@
 // client judges for itself what comes, by signatures and by its own engine.
 
 import { createServer } from "node:http";
+import { monitorEventLoopDelay } from "node:perf_hooks";
 import { WebSocketServer } from "ws";
 import { Connection } from "./connection.js";
 import { AllowancesByAddress, Counter, withDefaults } from "./limits.js";
@@ -62,11 +63,19 @@ export async function startRelay(options) {
   const openings = new AllowancesByAddress(limits.roomsPerAddress);
   const perAddress = new Counter();
   const connections = new Set();
+  const delay = monitorEventLoopDelay({ resolution: 10 });
+  delay.enable();
+  function waited() {
+    const milliseconds = delay.percentile(99) / 1e6;
+    delay.reset();
+    return Math.round(milliseconds);
+  }
   const metrics = new Metrics(() => ({
     connections: ["Connections now.", connections.size],
     rooms: ["Rooms with somebody in them.", rooms.count],
     stored_rooms: ["Rooms with a file.", store.rooms],
     stored_bytes: ["Bytes of these files.", store.bytes],
+    event_loop_delay_milliseconds: ["How long things wait for their turn: 99 of 100 less, since last asked.", waited()],
     resident_memory_bytes: ["Memory of the process.", process.memoryUsage.rss()],
   }));
   const shared = { limits, metrics, rooms, openings, onError };
@@ -148,6 +157,7 @@ export async function startRelay(options) {
     isStopping = true;
     server.off("upgrade", onUpgrade);
     for (const timer of [lifeTimer, sweepTimer]) clearInterval(timer);
+    delay.disable();
     for (const connection of connections) connection.goAway();
     const deadline = performance.now() + 2000;
     while (connections.size > 0 && performance.now() < deadline) await new Promise((wake) => setTimeout(wake, 20));
