@@ -392,6 +392,24 @@ export function answerDataChannel(
   options?: DataChannelOptions,
 ): Promise<{ readonly answer: string; readonly transport: DataChannelTransport }>;
 
+/** Several connections as one. */
+export interface HubTransport extends Transport {
+  /** One more connection, now or later; what comes from it goes on to the others. */
+  add(transport: Transport): void;
+}
+
+/**
+ * Several connections as one transport, such as direct ones to the other player and to watchers: what comes from one goes
+ * on to the others. For signed games, since whoever is connected could write.
+ *
+ * ```ts
+ * const hub = hubTransport();
+ * hub.add(dataChannelTransport()); // the other player
+ * hub.add(dataChannelTransport()); // a watcher
+ * ```
+ */
+export function hubTransport(): HubTransport;
+
 // ---------------------------------------------------------------------------------------------- a session on a transport
 
 /** What a {@link Peer} tells, by name. */

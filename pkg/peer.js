@@ -4,6 +4,7 @@ export { broadcastTransport } from "./peer/broadcast.js";
 export { connect, fetchGenesis } from "./peer/connect.js";
 export { answerDataChannel, dataChannelTransport, hasDataChannels, offerDataChannel } from "./peer/data-channel.js";
 export { isPeerError } from "./peer/errors.js";
+export { hubTransport } from "./peer/hub.js";
 export { casualKeys, createKeys } from "./peer/keys.js";
 export { inviteLink, readLink, returnLink, watchLink } from "./peer/links.js";
 export { indexedDBStorage, memoryStorage } from "./peer/storage.js";

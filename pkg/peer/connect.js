@@ -256,9 +256,12 @@ class Peer {
   }
 
   #onOpen() {
-    this.#isUp = true;
     this.#patience = askEvery;
-    this.#tell("up", {});
+    // A hub opens once more with each that comes.
+    if (!this.#isUp) {
+      this.#isUp = true;
+      this.#tell("up", {});
+    }
     this.#inTurn(() => this.#begin()).catch((error) => this.#fail(error));
   }
 

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { connect, memoryStorage } from "soosorv/peer";
+import { connect, hubTransport, memoryStorage } from "soosorv/peer";
 import { guest, host, Line, listen, newKeys, pair, playRandomly, reopen, until } from "./support/players.js";
 
 const place = (point) => ({ type: "place", point });
@@ -281,6 +281,36 @@ test("logs that cannot meet are not sent back and forth without end", async (t) 
   await new Promise((resolve) => setTimeout(resolve, 3000));
   assert.ok(count < 20, `${count} messages`);
   assert.equal(two.session.view().length, 1);
+});
+
+test("a hub passes on: a watcher and a player on lines of their own, and who goes is seen", async (t) => {
+  const lines = [new Line(), new Line()];
+  const hub = hubTransport();
+  const one = await host();
+  one.peer = await connect(one.session, hub, one);
+  t.after(() => one.peer.close());
+  for (const line of lines) {
+    const end = line.end();
+    end.connect();
+    hub.add(end);
+  }
+  const two = await guest(one);
+  two.end = lines[0].end();
+  two.peer = await connect(two.session, two.end, two);
+  t.after(() => two.peer.close());
+  await until(() => two.session.view().status === "open" && one.peer.present.second);
+  const session = reopen({ session: one.session, seat: null });
+  const watcher = await connect(session, lines[1].end());
+  t.after(() => watcher.close());
+  await one.peer.act(place("h8"));
+  await until(() => session.view().length === 2);
+  await one.peer.act(place("h9"));
+  await one.peer.act(place("h10"));
+  await until(() => two.session.view().length === 4);
+  await two.peer.act({ type: "keep" });
+  await until(() => session.view().length === 5);
+  two.peer.close();
+  await until(() => !one.peer.present.second && !watcher.present.second);
 });
 
 test("presence: who leaves says so, and a cut line shows nobody", async (t) => {
