@@ -246,6 +246,14 @@ fn by_the_other_player(attempts: &mut Attempts) {
     attempts.batch("a resignation in the place of the other's stone", &guest, &out_of_turn, "superseded");
     let key = forged(&guest, 0, &[&[0, 239][..], &MALLORY].concat(), 0, &CREATOR);
     attempts.batch("the seat given to another key", &guest, &key, "equivocation");
+    // What the actor may not write takes no other entry's place either.
+    let mut unanswered = guest.clone();
+    let request = unanswered.play(Act::RequestUndo(2)).expect("a request out of turn");
+    sign(&mut unanswered, &GUEST, request);
+    let illegal = forged(&unanswered, 5, &[0, 112], 0, &CREATOR);
+    attempts.batch("a stone on a stone in the place of a request", &unanswered, &illegal, "occupied");
+    let lie = forged(&unanswered, 5, &[0, 114], !right, &CREATOR);
+    attempts.batch("another position in the place of a request", &unanswered, &lie, "wrong-digest");
     // An answered entry out of turn stays, whatever the actor would like to have written.
     let mut answered = guest.clone();
     let request = answered.play(Act::RequestUndo(2)).expect("a request out of turn");

@@ -120,6 +120,23 @@ fn a_stored_log_is_read_back() {
     assert_eq!(Game::from_bytes(&creator.record()).as_ref(), Ok(creator.game()));
 }
 
+/// A store that is not whole does not pass for all that its seat has written.
+#[test]
+fn a_spoilt_store_leaves_a_session_recovering() {
+    let (creator, _) = signed_game();
+    let numbers: Vec<usize> = (0..creator.log_length()).collect();
+    let log = creator.since(0);
+    let mut changed = log.clone();
+    changed[54 + 34] ^= 1; // the first digest
+    for store in [&log[..log.len() - 1], &changed, &creator.since(1)] {
+        let genesis = creator.genesis().clone();
+        let mut again =
+            Session::join(genesis, creator.game_id(), Some(Seat::Second), Some([0xc1; 32])).expect("its own");
+        again.receive(store, Some(Seat::Second), &numbers);
+        assert!(again.is_recovering());
+    }
+}
+
 /// Bytes that are one change away from a message are read as exactly that, or refused; nothing is normalised.
 #[test]
 fn there_is_one_form_of_everything() {
