@@ -87,7 +87,13 @@ impl Point {
 
     /// The points of a line through this one, between the two steps, both included, as far as they are on the board.
     pub(crate) fn span(self, direction: (i8, i8), from: i8, to: i8) -> PointSet {
-        (from..=to).filter_map(|steps| self.step(direction, steps)).collect()
+        let mut span = PointSet::EMPTY;
+        for steps in from..to + 1 {
+            if let Some(point) = self.step(direction, steps) {
+                span.insert(point);
+            }
+        }
+        span
     }
 
     pub(crate) const fn bit(self) -> u8 {

@@ -16,6 +16,17 @@ impl PointSet {
     pub const ALL: PointSet =
         PointSet([0x7fff_7fff_7fff_7fff, 0x7fff_7fff_7fff_7fff, 0x7fff_7fff_7fff_7fff, 0x0000_7fff_7fff_7fff]);
 
+    /// The points of the central square of the given side.
+    pub(crate) fn square(side: u8) -> PointSet {
+        let mut square = PointSet::EMPTY;
+        for point in PointSet::ALL {
+            if point.is_within(side) {
+                square.insert(point);
+            }
+        }
+        square
+    }
+
     /// All bits, those off the board too: for the complement of a shifted set.
     pub(crate) const FULL: PointSet = PointSet([u64::MAX; 4]);
 

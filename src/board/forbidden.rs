@@ -9,35 +9,12 @@ use crate::color::Color;
 use crate::point::Point;
 use crate::point_set::PointSet;
 
-/// The four line shapes of a black stone, read once.
-struct Shapes([LineShape; 4]);
-
 /// What the lines alone tell of a black stone, before 9.3.
 enum ByShape {
     /// A five wins whatever else the stone makes (9.1).
     Five,
     /// The kinds that need no recursion, and whether there are two threes or more for 9.3 to judge.
     Other { kinds: Kinds, threes: bool },
-}
-
-impl Shapes {
-    fn by_shape(&self) -> ByShape {
-        let (mut overline, mut fours, mut threes) = (false, 0, 0);
-        for shape in &self.0 {
-            match shape.row() {
-                5 => return ByShape::Five,
-                6.. => overline = true,
-                _ => {
-                    fours += shape.fours();
-                    threes += u32::from(shape.has_three());
-                }
-            }
-        }
-        let mut kinds = Kinds::NONE;
-        kinds.insert_if(overline, Kind::Overline);
-        kinds.insert_if(fours >= 2, Kind::DoubleFour);
-        ByShape::Other { kinds, threes: threes >= 2 }
-    }
 }
 
 impl Board {
@@ -104,22 +81,22 @@ impl Board {
         if self.at(point).is_some() {
             return Kinds::NONE;
         }
-        let shapes = self.black_shapes(point);
-        match shapes.by_shape() {
+        match self.by_shape(point) {
             ByShape::Five => Kinds::NONE,
             ByShape::Other { mut kinds, threes } => {
-                kinds.insert_if(threes && self.is_double_three(point, &shapes), Kind::DoubleThree);
+                kinds.insert_if(threes && self.is_double_three(point), Kind::DoubleThree);
                 kinds
             }
         }
     }
 
     /// 9.3: a double-three is allowed if at most one of its threes can become a straight four by an allowed stone.
-    fn is_double_three(&mut self, point: Point, shapes: &Shapes) -> bool {
+    fn is_double_three(&mut self, point: Point) -> bool {
         self.place(point, Color::Black);
         let mut real = 0;
-        for (shape, direction) in shapes.0.iter().zip(Direction::ALL) {
-            real += u32::from(self.is_real(point, shape, direction));
+        for direction in Direction::ALL {
+            let shape = self.line_shape(point, direction, Color::Black);
+            real += u32::from(self.is_real(point, &shape, direction));
             if real == 2 {
                 break;
             }
@@ -131,22 +108,34 @@ impl Board {
     /// Whether a three through the point, which is placed, can become a straight four by a stone that makes no five
     /// and is itself no overline, no double-four (9.3 a) and no forbidden double-three (9.3 b).
     fn is_real(&mut self, point: Point, shape: &LineShape, direction: Direction) -> bool {
-        shape
-            .extensions()
-            .filter_map(|steps| point.step(direction.step(), steps))
-            .any(|extension| self.is_allowed_extension(extension))
+        let mut extensions = shape.extensions().filter_map(|steps| point.step(direction.step(), steps));
+        extensions.any(|extension| self.is_allowed_extension(extension))
     }
 
     fn is_allowed_extension(&mut self, point: Point) -> bool {
-        let shapes = self.black_shapes(point);
-        match shapes.by_shape() {
-            ByShape::Other { kinds, threes } => kinds.is_empty() && !(threes && self.is_double_three(point, &shapes)),
+        match self.by_shape(point) {
+            ByShape::Other { kinds, threes } => kinds.is_empty() && !(threes && self.is_double_three(point)),
             ByShape::Five => false,
         }
     }
 
-    fn black_shapes(&self, point: Point) -> Shapes {
-        Shapes(Direction::ALL.map(|direction| self.line_shape(point, direction, Color::Black)))
+    fn by_shape(&self, point: Point) -> ByShape {
+        let (mut overline, mut fours, mut threes) = (false, 0, 0);
+        for direction in Direction::ALL {
+            let shape = self.line_shape(point, direction, Color::Black);
+            match shape.row() {
+                5 => return ByShape::Five,
+                6.. => overline = true,
+                _ => {
+                    fours += shape.fours();
+                    threes += u32::from(shape.has_three());
+                }
+            }
+        }
+        let mut kinds = Kinds::NONE;
+        kinds.insert_if(overline, Kind::Overline);
+        kinds.insert_if(fours >= 2, Kind::DoubleFour);
+        ByShape::Other { kinds, threes: threes >= 2 }
     }
 }
 

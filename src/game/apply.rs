@@ -170,7 +170,7 @@ impl Game {
     }
 
     fn advance(&mut self, steps: usize) {
-        if self.position.step(&self.rules) != Step::Play {
+        if !matches!(self.position.step(&self.rules), Step::Play) {
             self.position.step += steps;
         }
     }

@@ -13,6 +13,8 @@ impl Fnv {
     const OFFSET: u64 = 0xcbf2_9ce4_8422_2325;
     const PRIME: u64 = 0x0000_0100_0000_01b3;
 
+    // Inlined, these lines would be a hundredth of the module.
+    #[inline(never)]
     fn byte(&mut self, byte: u8) {
         self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(Fnv::PRIME);
     }
@@ -54,7 +56,7 @@ impl Game {
         fnv.byte(position.black as u8);
         fnv.byte(position.step as u8);
         fnv.byte(position.declared.unwrap_or(0));
-        fnv.set(position.offers.iter().copied().collect());
+        fnv.set(position.offered());
         fnv.byte(u8::from(position.has_passed()));
         fnv.byte(seat(position.draw_offer));
         fnv.byte(position.claimable.just_played.map_or(0, |(_, kinds)| kinds.bits()));

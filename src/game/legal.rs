@@ -95,29 +95,38 @@ impl Game {
             || self.rules.forbidden_moves == ForbiddenMoves::Illegal && self.position.due == Color::Black
     }
 
-    fn symmetrical_offer(&self, point: Point) -> Option<Point> {
+    /// The offers, and the points that are symmetrical to one.
+    pub(crate) fn closed_by_offers(&self) -> PointSet {
+        let mut closed = self.position.offered();
+        for offer in &self.position.offers {
+            closed = closed | symmetrical(&self.position.board, *offer);
+        }
+        closed
+    }
+
+    /// The first offer that the point is symmetrical to.
+    pub(crate) fn symmetrical_offer(&self, point: Point) -> Option<Point> {
         let clashes = symmetrical(&self.position.board, point);
         self.position.offers.iter().copied().find(|offer| clashes.contains(*offer))
     }
 
     /// The points where a stone, an offer or a pick is legal now.
     pub fn legal_points(&self) -> PointSet {
+        self.legal_points_beside(|| self.position.board.forbidden().points())
+    }
+
+    /// The same, by what tells the forbidden points.
+    pub(crate) fn legal_points_beside(&self, forbidden: impl FnOnce() -> PointSet) -> PointSet {
         let phase = self.phase();
         match phase {
-            Phase::Pick => self.position.offers.iter().copied().collect(),
+            Phase::Pick => self.position.offered(),
             Phase::Place | Phase::Offer | Phase::Play => {
-                let mut closed = PointSet::EMPTY;
-                if phase == Phase::Offer {
-                    for offer in &self.position.offers {
-                        closed.insert(*offer);
-                        closed = closed | symmetrical(&self.position.board, *offer);
-                    }
-                }
+                let mut closed = self.closed_by_offers();
                 if self.forbids(phase) {
-                    closed = closed | self.position.board.forbidden().points();
+                    closed = closed | forbidden();
                 }
                 let area = self.position.area(&self.rules).unwrap_or(0);
-                (self.position.board.empty() - closed).iter().filter(|point| point.is_within(area)).collect()
+                (self.position.board.empty() - closed) & PointSet::square(area)
             }
             Phase::Choose | Phase::Declare | Phase::Over => PointSet::EMPTY,
         }
@@ -138,10 +147,17 @@ impl Game {
         let mut choices = Vec::new();
         match self.phase() {
             Phase::Choose => {
-                choices.extend([Action::Keep, Action::Swap]);
-                choices.extend(self.branches().iter().map(|branch| Action::Branch(branch.name)));
+                choices.push(Action::Keep);
+                choices.push(Action::Swap);
+                for branch in self.branches() {
+                    choices.push(Action::Branch(branch.name));
+                }
             }
-            Phase::Declare => choices.extend((1..=u32::from(self.rules.limit())).map(Action::Declare)),
+            Phase::Declare => {
+                for count in 1..=self.rules.limit() {
+                    choices.push(Action::Declare(count.into()));
+                }
+            }
             Phase::Play => {
                 choices.push(Action::PASS);
                 if self.position.claim(&self.rules).is_some() {
@@ -159,9 +175,11 @@ impl Game {
     pub fn legal_actions(&self) -> Vec<Action> {
         let mut actions = Vec::new();
         if let Some(tap) = self.tap() {
-            actions.extend(self.legal_points().iter().map(|point| tap.on(point)));
+            for point in self.legal_points() {
+                actions.push(tap.on(point));
+            }
         }
-        actions.extend(self.choices());
+        actions.append(&mut self.choices());
         actions
     }
 

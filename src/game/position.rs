@@ -7,6 +7,7 @@ use crate::board::{Board, Kind, Kinds};
 use crate::color::Color;
 use crate::opening::{By, Count, Step};
 use crate::point::{Point, SIZE};
+use crate::point_set::PointSet;
 use crate::seat::Seat;
 
 /// A stone of the game, in the order of placing.
@@ -178,6 +179,11 @@ impl Position {
             }
             _ => 0,
         }
+    }
+
+    /// The points offered.
+    pub(crate) fn offered(&self) -> PointSet {
+        self.offers.iter().copied().collect()
     }
 
     /// What White may claim now (RIF 9.8): on White's own turn, in normal play.

@@ -8,7 +8,7 @@ use super::position::{Last, Stone, SwapDecision};
 use super::rules::{ForbiddenMoves, RULES_REVISION};
 use crate::board::ForbiddenMap;
 use crate::color::Color;
-use crate::opening::{Pattern, symmetrical};
+use crate::opening::Pattern;
 use crate::point::{Point, SIZE};
 use crate::point_set::PointSet;
 use crate::seat::Seat;
@@ -109,6 +109,7 @@ impl Game {
     pub fn view(&self) -> View<'_> {
         let position = &self.position;
         let phase = self.phase();
+        let forbidden = position.board.forbidden();
         View {
             size: SIZE,
             rule: self.rule(),
@@ -120,10 +121,10 @@ impl Game {
             stones: &position.stones,
             last: position.last,
             tap: self.tap(),
-            points: self.legal_points(),
+            points: self.legal_points_beside(|| forbidden.points()),
             choices: self.choices(),
             area: position.area(&self.rules),
-            forbidden: position.board.forbidden(),
+            forbidden,
             declared: position.declared,
             offers: &position.offers,
             offers_missing: position.offers_missing(&self.rules),
@@ -158,17 +159,13 @@ impl Game {
 
     /// The points closed by an offer, in board order.
     fn symmetrical_points(&self) -> Vec<SymmetricalPoint> {
-        if self.phase() != Phase::Offer {
-            return Vec::new();
+        let mut points = Vec::new();
+        if self.phase() == Phase::Offer {
+            for point in self.closed_by_offers() {
+                points.extend(self.symmetrical_offer(point).map(|to| SymmetricalPoint { point, to }));
+            }
         }
-        let board = &self.position.board;
-        let clashes: Vec<(Point, PointSet)> =
-            self.position.offers.iter().map(|offer| (*offer, symmetrical(board, *offer))).collect();
-        let closed = |point| {
-            let (to, _) = *clashes.iter().find(|(_, clashes)| clashes.contains(point))?;
-            Some(SymmetricalPoint { point, to })
-        };
-        board.empty().iter().filter_map(closed).collect()
+        points
     }
 
     /// Which of the 26 the first three stones make, once they are there.

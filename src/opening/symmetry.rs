@@ -22,9 +22,17 @@ use crate::point_set::PointSet;
 /// ```
 pub fn symmetrical(board: &Board, offered: Point) -> PointSet {
     let mut clashes = PointSet::EMPTY;
-    for isometry in isometries(board) {
-        if let Some(image) = isometry.apply(offered) {
-            clashes.insert(image);
+    let (black, white) = (board.stones(Color::Black), board.stones(Color::White));
+    let anchors = if black.is_empty() { white } else { black };
+    // All isometries that take one stone to another of its colour, or to itself. Without a stone none is told: a table
+    // that asks for an offer before a stone is refused.
+    let Some(anchor) = anchors.iter().next() else { return clashes };
+    for symmetry in Symmetry::ALL {
+        for image in anchors {
+            let isometry = Isometry::between(symmetry, anchor, image);
+            if isometry.maps(black) && isometry.maps(white) {
+                clashes = isometry.apply(offered).map_or(clashes, |image| clashes | PointSet::from(image));
+            }
         }
     }
     clashes.remove(offered);
@@ -56,23 +64,4 @@ impl Isometry {
     fn maps(&self, from: PointSet) -> bool {
         from.iter().all(|point| self.apply(point).is_some_and(|image| from.contains(image)))
     }
-}
-
-/// All isometries that take each colour's stones onto themselves. Without a stone none is told: a table that asks for
-/// an offer before a stone is refused.
-fn isometries(board: &Board) -> Vec<Isometry> {
-    let (black, white) = (board.stones(Color::Black), board.stones(Color::White));
-    let anchors = if black.is_empty() { white } else { black };
-    let mut isometries = Vec::new();
-    if let Some(anchor) = anchors.iter().next() {
-        for symmetry in Symmetry::ALL {
-            for image in anchors.iter() {
-                let isometry = Isometry::between(symmetry, anchor, image);
-                if isometry.maps(black) && isometry.maps(white) {
-                    isometries.push(isometry);
-                }
-            }
-        }
-    }
-    isometries
 }

@@ -67,9 +67,9 @@ impl FromStr for Board {
         // Rows still to come: the next line is the row of this number.
         let mut rows = SIZE;
         let mut last = 0;
-        for (line, text) in (1..).zip(text.lines()) {
+        for (line, text) in (1..).zip(text.split(['\n'])) {
             let is_between = rows > 0 && rows < SIZE;
-            if text.trim().is_empty() || !is_between && is_frame(text) {
+            if text.chars().all(char::is_whitespace) || !is_between && is_frame(text) {
                 continue;
             }
             last = line;
@@ -86,38 +86,41 @@ impl FromStr for Board {
 
 /// Whether the line holds just the letters a to o.
 fn is_frame(text: &str) -> bool {
-    let letters = text.chars().filter(|character| !character.is_whitespace());
-    letters.map(|letter| letter.to_ascii_lowercase()).eq('a'..='o')
+    let mut next = b'a';
+    for character in text.chars() {
+        if character.to_ascii_lowercase() == char::from(next) {
+            next += 1;
+        } else if !character.is_whitespace() {
+            return false;
+        }
+    }
+    next == b'a' + SIZE
 }
 
 /// Reads one row of the board; the error is the column of the first character that is wrong.
 fn read_row(board: &mut Board, row: u8, text: &str) -> Result<(), usize> {
-    let mut characters = (1..).zip(text.chars()).filter(|(_, character)| !character.is_whitespace()).peekable();
     let mut column = 0;
     let mut end = 1;
-    while let Some((at, character)) = characters.next() {
-        end = at + 1;
+    // The row's number, before its points or behind them: as far as it has been read, and where it begins.
+    let (mut number, mut begin) = (0, 0);
+    for (at, character) in (1..).zip(text.chars().chain([' '])) {
+        let digit = character.to_digit(10).filter(|digit| number + digit > 0 && (column == 0 || column == SIZE));
+        if let Some(digit) = digit {
+            begin = if number == 0 { at } else { begin };
+            number = (number * 10 + digit).min(99);
+            continue;
+        }
+        if number != 0 && number != u32::from(row) + 1 {
+            return Err(begin);
+        }
+        number = 0;
+        if character.is_whitespace() {
+            continue;
+        }
         let stone = match character {
             'x' | 'X' | '●' => Some(Color::Black),
             'o' | 'O' | '○' => Some(Color::White),
             '.' | '+' | '-' => None,
-            // The number of the row: before its points or behind them.
-            '1'..='9' if column == 0 || column == SIZE => {
-                let mut number = character.to_digit(10).unwrap_or(0);
-                while let Some((next, digit)) = characters.peek().and_then(|(at, next)| Some((*at, next.to_digit(10)?)))
-                {
-                    if next != end || number > 9 {
-                        break;
-                    }
-                    number = number * 10 + digit;
-                    end = next + 1;
-                    characters.next();
-                }
-                if number != u32::from(row) + 1 {
-                    return Err(at);
-                }
-                continue;
-            }
             _ => return Err(at),
         };
         let point = Point::new(column, row).ok_or(at)?;
@@ -125,6 +128,7 @@ fn read_row(board: &mut Board, row: u8, text: &str) -> Result<(), usize> {
             board.place(point, color);
         }
         column += 1;
+        end = at + 1;
     }
     if column == SIZE { Ok(()) } else { Err(end) }
 }

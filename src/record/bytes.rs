@@ -10,18 +10,19 @@
 
 use super::rules::{self, Reader};
 use super::{Cause, RecordError, codec};
-use crate::game::{Game, RULES_REVISION, Rules};
+use crate::game::{Game, RULES_REVISION};
 
 /// Version of the binary record.
 pub const RECORD_VERSION: u8 = 1;
 
 const MAGIC: &[u8; 2] = b"SV";
+const SUPPORTED: [u8; 2] = [RECORD_VERSION, RULES_REVISION];
 
 impl Game {
     /// The binary record: a byte an action, one more where it carries a draw offer, behind a header of seven.
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = MAGIC.to_vec();
-        bytes.extend([RECORD_VERSION, RULES_REVISION]);
+        bytes.extend(SUPPORTED);
         rules::encode(self.rules(), &mut bytes);
         for action in self.actions() {
             codec::encode(self, *action, &mut bytes);
@@ -35,27 +36,32 @@ impl Game {
     /// [`RecordError`]: another version, or the first byte that is wrong.
     pub fn from_bytes(bytes: &[u8]) -> Result<Game, RecordError> {
         let mut reader = Reader::new(bytes);
-        let rules = read_header(&mut reader)?;
-        let mut game = Game::new(rules);
-        while !reader.rest.is_empty() {
-            let at = reader.at();
-            let bad = |cause| RecordError::Bad { at, word: None, cause };
-            let (action, rest) = codec::decode(&game, reader.rest).map_err(bad)?;
-            game.apply(action).map_err(|error| bad(Cause::Rule(error)))?;
-            reader.rest = rest;
-        }
-        Ok(game)
+        read(&mut reader).map_err(|cause| match reader.done() {
+            [b'S', b'V', found @ ..] if found.len() >= 2 && found[..2] != SUPPORTED => {
+                RecordError::UnsupportedVersion { found: [found[0], found[1]], supported: SUPPORTED }
+            }
+            _ => RecordError::Bad { at: reader.at, word: None, cause },
+        })
     }
 }
 
-fn read_header(reader: &mut Reader) -> Result<Rules, RecordError> {
+fn read(reader: &mut Reader) -> Result<Game, Cause> {
     for expected in *MAGIC {
-        reader.one_of(|byte| if byte == expected { Ok(()) } else { Err(Cause::Unreadable) })?;
+        if reader.byte()? != expected {
+            return Err(Cause::Unreadable);
+        }
     }
-    let found = [reader.byte()?, reader.byte()?];
-    let supported = [RECORD_VERSION, RULES_REVISION];
-    if found != supported {
-        return Err(RecordError::UnsupportedVersion { found, supported });
+    if [reader.byte()?, reader.byte()?] != SUPPORTED {
+        return Err(Cause::Unreadable);
     }
-    rules::decode(reader)
+    let mut game = Game::new(rules::decode(reader)?);
+    loop {
+        let rest = reader.rest();
+        if rest.is_empty() {
+            return Ok(game);
+        }
+        let (action, rest) = codec::decode(&game, rest)?;
+        game.apply(action).map_err(Cause::Rule)?;
+        reader.go_on(rest);
+    }
 }

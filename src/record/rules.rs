@@ -9,11 +9,11 @@
 //! | 1 + n | number of black stones, their points in board order |
 //! | 1 + n | number of white stones, their points in board order |
 
-use super::{Cause, RecordError};
+use super::Cause;
 use crate::board::Board;
 use crate::color::Color;
 use crate::game::{ForbiddenMoves, Rules, Start, StartPosition};
-use crate::opening::{Opening, RULES};
+use crate::opening::{Opening, RULES, Rule};
 use crate::point::Point;
 use crate::point_set::PointSet;
 
@@ -36,64 +36,62 @@ pub(crate) fn encode(rules: &Rules, bytes: &mut Vec<u8>) {
     }
 }
 
-/// Reads bytes from their start, and knows the place of a fault.
+/// Reads bytes from their start. What is wrong is the one at `at`.
 pub(crate) struct Reader<'a> {
     bytes: &'a [u8],
-    pub(crate) rest: &'a [u8],
+    pub(crate) at: usize,
+    next: usize,
 }
 
 impl<'a> Reader<'a> {
     pub(crate) fn new(bytes: &'a [u8]) -> Reader<'a> {
-        Reader { bytes, rest: bytes }
+        Reader { bytes, at: 0, next: 0 }
     }
 
-    /// How many bytes have been read.
-    pub(crate) fn at(&self) -> usize {
-        self.bytes.len() - self.rest.len()
+    // Inlined at its seven places, it would be half of this file in the module.
+    #[inline(never)]
+    pub(crate) fn byte(&mut self) -> Result<u8, Cause> {
+        self.at = self.next;
+        let byte = *self.bytes.get(self.at).ok_or(Cause::Truncated)?;
+        self.next += 1;
+        Ok(byte)
     }
 
-    pub(crate) fn byte(&mut self) -> Result<u8, RecordError> {
-        let (byte, rest) = self.rest.split_first().ok_or(self.bad(Cause::Truncated))?;
-        self.rest = rest;
-        Ok(*byte)
+    /// The bytes that have been read.
+    pub(crate) fn done(&self) -> &'a [u8] {
+        &self.bytes[..self.next]
     }
 
-    /// The next byte, which must be one of the few that `choose` knows.
-    pub(crate) fn one_of<T>(&mut self, choose: impl FnOnce(u8) -> Result<T, Cause>) -> Result<T, RecordError> {
-        let here = self.rest;
-        let byte = self.byte()?;
-        choose(byte).map_err(|cause| {
-            self.rest = here;
-            self.bad(cause)
-        })
+    /// The bytes still to be read, about which the next fault is.
+    pub(crate) fn rest(&mut self) -> &'a [u8] {
+        self.at = self.next;
+        &self.bytes[self.next..]
     }
 
-    fn bad(&self, cause: Cause) -> RecordError {
-        RecordError::Bad { at: self.at(), word: None, cause }
+    /// Goes on where only these bytes are left.
+    pub(crate) fn go_on(&mut self, rest: &[u8]) {
+        self.next = self.bytes.len() - rest.len();
     }
 }
 
 /// Reads the rules.
 ///
 /// # Errors
-/// [`RecordError::Bad`], at the byte that is wrong.
-pub(crate) fn decode(reader: &mut Reader) -> Result<Rules, RecordError> {
-    let rule = reader.one_of(|byte| match RULES.iter().find(|rule| rule.number == byte) {
-        Some(rule) => Ok(Some(rule)),
-        None if byte == FROM_POSITION => Ok(None),
-        None => Err(Cause::Unreadable),
-    })?;
-    let opening = reader.one_of(|limit| match rule {
-        None if limit == 0 => Ok(None),
-        None => Err(Cause::NotCanonical),
+/// Why the byte at the reader's `at` is wrong.
+pub(crate) fn decode(reader: &mut Reader) -> Result<Rules, Cause> {
+    let number = reader.byte()?;
+    let rule = RULES.iter().find(|rule| rule.number == number);
+    if rule.is_none() && number != FROM_POSITION {
+        return Err(Cause::Unreadable);
+    }
+    let opening = match (rule, reader.byte()?) {
+        (None, 0) => None,
         // 0 stands for "no limit", which is not the same as none given.
-        Some(rule) if limit == 0 && rule.limits.is_some() => Err(Cause::NotCanonical),
-        Some(rule) => {
-            Opening::of_checked(rule, (limit != 0).then_some(u32::from(limit))).map(Some).map_err(Cause::Opening)
-        }
-    })?;
-    let forbidden_moves =
-        reader.one_of(|byte| ForbiddenMoves::ALL.get(usize::from(byte)).copied().ok_or(Cause::Unreadable))?;
+        (None, _) | (Some(Rule { limits: Some(_), .. }), 0) => return Err(Cause::NotCanonical),
+        (Some(rule), 0) => Some(rule.default_opening()),
+        (Some(rule), limit) => Some(Opening::of_checked(rule, Some(limit.into())).map_err(Cause::Opening)?),
+    };
+    let forbidden_moves = *ForbiddenMoves::ALL.get(usize::from(reader.byte()?)).ok_or(Cause::Unreadable)?;
     let rules = match opening {
         Some(opening) => Rules::from(opening),
         None => Rules::from(read_position(reader)?),
@@ -101,27 +99,27 @@ pub(crate) fn decode(reader: &mut Reader) -> Result<Rules, RecordError> {
     Ok(rules.with_forbidden_moves(forbidden_moves))
 }
 
-fn read_position(reader: &mut Reader) -> Result<StartPosition, RecordError> {
-    let due = reader.one_of(|byte| match byte {
-        0 => Ok(Color::Black),
-        1 => Ok(Color::White),
-        _ => Err(Cause::Unreadable),
-    })?;
-    let black = read_stones(reader)?;
-    let white = read_stones(reader)?;
-    let board = Board::from_stones(black.iter(), white.iter()).map_err(|error| reader.bad(Cause::Board(error)))?;
-    StartPosition::new(board, due).map_err(|error| reader.bad(Cause::Start(error)))
+fn read_position(reader: &mut Reader) -> Result<StartPosition, Cause> {
+    let due = match reader.byte()? {
+        0 => Color::Black,
+        1 => Color::White,
+        _ => return Err(Cause::Unreadable),
+    };
+    let (black, white) = (read_stones(reader)?, read_stones(reader)?);
+    // What is wrong with the stones together is told behind them.
+    reader.rest();
+    let board = Board::from_stones(black, white).map_err(Cause::Board)?;
+    StartPosition::new(board, due).map_err(Cause::Start)
 }
 
-fn read_stones(reader: &mut Reader) -> Result<PointSet, RecordError> {
-    let count = reader.byte()?;
+fn read_stones(reader: &mut Reader) -> Result<PointSet, Cause> {
     let mut stones = PointSet::EMPTY;
     let mut before = None;
-    for _ in 0..count {
-        let point = reader.one_of(|byte| {
-            let point = Point::from_index(byte).ok_or(Cause::Unreadable)?;
-            if before < Some(point) { Ok(point) } else { Err(Cause::NotCanonical) }
-        })?;
+    for _ in 0..reader.byte()? {
+        let point = Point::from_index(reader.byte()?).ok_or(Cause::Unreadable)?;
+        if before >= Some(point) {
+            return Err(Cause::NotCanonical);
+        }
         stones.insert(point);
         before = Some(point);
     }

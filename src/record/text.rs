@@ -129,7 +129,7 @@ fn read_rules(word: &[u8]) -> Result<Rules, Cause> {
         None => {
             let opening = Opening::of_bytes(start).map_err(Cause::Opening)?;
             // The bare name of a family with limits means its default, but is not how a record writes it.
-            if opening.limit().is_some() && !start.contains(&b'-') {
+            if opening.limit().is_some() && start == opening.rule().family.as_bytes() {
                 return Err(Cause::NotCanonical);
             }
             Rules::from(opening)
@@ -140,24 +140,22 @@ fn read_rules(word: &[u8]) -> Result<Rules, Cause> {
 
 /// Stones to start from: those of Black, those of White and the colour due, colons between.
 pub(crate) fn read_position(word: &[u8]) -> Result<StartPosition, Cause> {
-    let mut parts = word.split(|byte| *byte == b':');
-    let board = read_board(&mut parts)?;
-    let due = match parts.next() {
+    let (board, due) = read_board(word)?;
+    let due = match due {
         Some(b"black") => Color::Black,
         Some(b"white") => Color::White,
         _ => return Err(Cause::Unreadable),
     };
-    if parts.next().is_some() {
-        return Err(Cause::Unreadable);
-    }
     StartPosition::new(board, due).map_err(Cause::Start)
 }
 
-/// The board of the next two parts, Black's stones and White's.
-pub(crate) fn read_board(parts: &mut dyn Iterator<Item = &[u8]>) -> Result<Board, Cause> {
+/// The board of Black's stones and White's, a colon between, and what stands behind the next colon.
+pub(crate) fn read_board(word: &[u8]) -> Result<(Board, Option<&[u8]>), Cause> {
+    let mut parts = word.splitn(3, |byte| *byte == b':');
     let mut stones = || read_points(parts.next().ok_or(Cause::Unreadable)?);
     let (black, white) = (stones()?, stones()?);
-    Board::from_stones(black, white).map_err(Cause::Board)
+    let board = Board::from_stones(black, white).map_err(Cause::Board)?;
+    Ok((board, parts.next()))
 }
 
 fn read_points(list: &[u8]) -> Result<PointSet, Cause> {
@@ -186,16 +184,21 @@ fn read_action(game: &Game, word: &[u8]) -> Option<Action> {
             _ => None,
         };
     }
+    const WORDS: [(&[u8], Action); 9] = [
+        (b"pass", Action::PASS),
+        (b"keep", Action::Keep),
+        (b"swap", Action::Swap),
+        (b"claim", Action::Claim),
+        (b"draw", Action::AcceptDraw),
+        (b"resign:first", Action::Resign(Seat::First)),
+        (b"resign:second", Action::Resign(Seat::Second)),
+        (b"timeout:first", Action::Timeout(Seat::First)),
+        (b"timeout:second", Action::Timeout(Seat::Second)),
+    ];
+    if let Some((_, action)) = WORDS.iter().find(|(known, _)| *known == word) {
+        return Some(*action);
+    }
     Some(match word {
-        b"pass" => Action::PASS,
-        b"keep" => Action::Keep,
-        b"swap" => Action::Swap,
-        b"claim" => Action::Claim,
-        b"draw" => Action::AcceptDraw,
-        b"resign:first" => Action::Resign(Seat::First),
-        b"resign:second" => Action::Resign(Seat::Second),
-        b"timeout:first" => Action::Timeout(Seat::First),
-        b"timeout:second" => Action::Timeout(Seat::Second),
         [b'?', name @ ..] => Action::Offer(Point::parse(name)?),
         [b'=', name @ ..] => Action::Pick(Point::parse(name)?),
         [b'>', name @ ..] => game.branch_of_bytes(name),

@@ -1,7 +1,7 @@
 //! Why a session refuses something. The same list of codes stands in the types of the npm package and in the README.
 
 use crate::game::RuleError;
-use crate::record::{Cause, RecordError};
+use crate::record::Cause;
 use crate::seat::Seat;
 use std::fmt;
 
@@ -149,16 +149,9 @@ impl From<RuleError> for SessionError {
 }
 
 impl From<Cause> for SessionError {
-    /// The action of an entry cannot be read.
+    /// The action of an entry, or the rules in a genesis, cannot be read.
     fn from(_: Cause) -> SessionError {
         SessionError::BadMessage
-    }
-}
-
-impl From<RecordError> for SessionError {
-    /// The rules in a genesis cannot be read.
-    fn from(_: RecordError) -> SessionError {
-        SessionError::BadGenesis(GenesisFault::Unreadable)
     }
 }
 

@@ -126,7 +126,7 @@ impl Genesis {
         message::read_start(&mut rest, message::GENESIS)?;
         let mut reader = Reader::new(rest);
         let rules = rules::decode(&mut reader)?;
-        rest = reader.rest;
+        rest = reader.rest();
         let [creator, is_bound] = message::take(&mut rest)?;
         let creator = seat(creator)?;
         if is_bound > 1 {

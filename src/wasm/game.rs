@@ -26,10 +26,14 @@ struct Inner {
 impl From<game::Game> for Game {
     fn from(game: game::Game) -> Game {
         let rule = game.rule();
-        let names: Vec<&str> = (0..).map_while(|number| game.branch_name(number)).collect();
+        let mut names = String::new();
+        for name in (0..).map_while(|number| game.branch_name(number)) {
+            names.push_str(name);
+            names.push(',');
+        }
         let (opening, limit) = (rule.opening.as_str(), rule.limit.unwrap_or(0));
         Game {
-            frame: shapes::frame(opening, limit, rule.forbidden_moves as u8, rule.revision, &names.join(",")),
+            frame: shapes::frame(opening, limit, rule.forbidden_moves as u8, rule.revision, &names),
             inner: RefCell::new(Inner { game, state: None }),
         }
     }
@@ -162,13 +166,13 @@ impl Game {
     /// The text record.
     #[allow(clippy::inherent_to_string)] // this is JavaScript's `toString`
     #[wasm_bindgen(js_name = toString)]
-    pub fn to_string(&self) -> String {
-        self.read(game::Game::to_text)
+    pub fn to_string(&self) -> JsValue {
+        JsValue::from_str(&self.read(game::Game::to_text))
     }
 
     /// The text record, for `JSON.stringify`.
     #[wasm_bindgen(js_name = toJSON)]
-    pub fn to_json(&self) -> String {
+    pub fn to_json(&self) -> JsValue {
         self.to_string()
     }
 
@@ -179,24 +183,25 @@ impl Game {
     }
 
     /// The board drawn with characters.
-    pub fn ascii(&self) -> String {
-        self.read(|game| game.board().to_text())
+    pub fn ascii(&self) -> JsValue {
+        JsValue::from_str(&self.read(|game| game.board().to_text()))
     }
 
     /// The fingerprint of the position: 16 hexadecimal digits.
-    pub fn hash(&self) -> String {
+    pub fn hash(&self) -> JsValue {
         let mut hash = self.read(game::Game::hash);
         let mut digits = String::new();
         for _ in 0..16 {
             hash = hash.rotate_left(4);
-            digits.extend(char::from_digit(hash as u32 & 15, 16));
+            digits.push(char::from(b"0123456789abcdef"[hash as usize & 15]));
         }
-        digits
+        JsValue::from_str(&digits)
     }
 
     /// A game of its own with the same actions.
     #[wasm_bindgen(js_name = clone)]
     pub fn copy(&self) -> Game {
-        Game::from(self.read(game::Game::clone))
+        // Replayed rather than cloned: what plays is here anyway, what copies would be code of its own.
+        Game::from(self.read(|game| game.at(usize::MAX)))
     }
 }

@@ -137,8 +137,8 @@ pub(super) fn board(value: &JsValue) -> Result<Board, JsValue> {
     match position.strip_prefix("=") {
         Some(drawn) => drawn.parse().map_err(|place| error::bad_position("not a drawn board", None, Some(place))),
         None => {
-            let mut parts = position.as_bytes().split(|byte| *byte == b':').skip(1);
-            read_board(&mut parts).map_err(|cause| error::of_start(cause, ""))
+            let read = read_board(position.as_bytes().get(1..).unwrap_or_default());
+            read.map(|(board, _)| board).map_err(|cause| error::of_start(cause, ""))
         }
     }
 }

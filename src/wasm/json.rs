@@ -63,7 +63,7 @@ impl Json {
             if code < 0x20 || character == '"' || character == '\\' {
                 self.text.push_str("\\u00");
                 for digit in [code >> 4, code & 15] {
-                    self.text.extend(char::from_digit(digit, 16));
+                    self.text.push(char::from(b"0123456789abcdef"[digit as usize]));
                 }
             } else {
                 self.text.push(character);

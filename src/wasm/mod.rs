@@ -59,9 +59,10 @@ pub fn analyse(position: &JsValue) -> Result<JsValue, JsValue> {
     let board: Board = input::board(position)?;
     let mut json = Json::default();
     json.open("{").key("forbidden").open("[");
-    for (point, kinds) in board.forbidden().iter() {
+    let forbidden = board.forbidden();
+    for point in forbidden.points() {
         json.open("{").key("point").point(point);
-        json.key("kinds").kinds(kinds);
+        json.key("kinds").kinds(forbidden.get(point));
         json.close('}');
     }
     json.close(']');

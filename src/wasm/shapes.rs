@@ -11,7 +11,7 @@ use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen(module = "/src/wasm/shapes.js")]
 extern "C" {
-    /// What stays for a whole game: the rule as a state shows it, and the names of the branches, commas between.
+    /// What stays for a whole game: the rule as a state shows it, and the names of the branches, a comma behind each.
     pub(super) fn frame(opening: &str, limit: u8, policy: u8, revision: u8, branches: &str) -> JsValue;
     pub(super) fn state(numbers: &[u16], frame: &JsValue, pattern: &JsValue) -> JsValue;
     pub(super) fn applied(numbers: &[u16], frame: &JsValue) -> JsValue;
@@ -50,9 +50,9 @@ impl Numbers {
         view.choices.iter().for_each(|action| numbers.action(*action, game));
         numbers.optional(view.area.map(u16::from));
         numbers.add(view.forbidden.points().len() as u16);
-        for (point, kinds) in view.forbidden.iter() {
+        for point in view.forbidden.points() {
             numbers.point(point);
-            numbers.kinds(kinds);
+            numbers.kinds(view.forbidden.get(point));
         }
         numbers.optional(view.declared.map(u16::from));
         numbers.add(view.offers.len() as u16);
