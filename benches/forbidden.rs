@@ -24,8 +24,10 @@ fn main() {
     }
     let (scratch, update, theirs) = (median(&mut scratch), median(&mut update), median(&mut theirs));
     let growth: Vec<String> = [20, 60, 120, 180].into_iter().map(cost).collect();
+    let (worst, point, board) = worst();
+    eprintln!("the dearest point found: {point}, {worst:.0} ns\n{board}");
     println!(
-        r#"{{"scratch":{scratch:.0},"update":{update:.0},"figrid-board":{theirs:.0},"growth":[{}]}}"#,
+        r#"{{"scratch":{scratch:.0},"update":{update:.0},"figrid-board":{theirs:.0},"growth":[{}],"worst":{worst:.0}}}"#,
         growth.join(",")
     );
 }
@@ -58,13 +60,69 @@ fn random_board(stones: usize, seed: &mut u64) -> Board {
     let mut board = Board::new();
     let mut placed = 0;
     while placed < stones {
-        // A linear congruential generator; its high bits are random enough to scatter stones.
-        *seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         let color = if placed % 2 == 0 { Color::Black } else { Color::White };
-        let point = Point::from_index((*seed >> 56) as u8);
+        let point = Point::from_index((next(seed) >> 16) as u8);
         placed += usize::from(point.is_some_and(|point| board.place(point, color)));
     }
     board
+}
+
+/// The dearest point that a search finds: among pairs of full rows, where nests are deepest, and then by changing point
+/// after point of the dearest board as long as that makes it dearer.
+fn worst() -> (f64, Point, Board) {
+    let mut seed = 1;
+    let mut worst = dearest(Board::new());
+    for _ in 0..400 {
+        worst = dearer(worst, dearest(full_rows(&mut seed)));
+    }
+    for _ in 0..3000 {
+        let mut board = worst.2.clone();
+        let (Some(point), choice) = (Point::from_index((next(&mut seed) % 225) as u8), next(&mut seed) % 3) else {
+            continue;
+        };
+        board.remove(point);
+        if choice > 0 {
+            board.place(point, if choice == 1 { Color::Black } else { Color::White });
+        }
+        worst = dearer(worst, dearest(board));
+    }
+    worst
+}
+
+fn dearer(one: (f64, Point, Board), other: (f64, Point, Board)) -> (f64, Point, Board) {
+    if other.0 > one.0 { other } else { one }
+}
+
+/// The dearest point of the board. The least of three times, so that a busy machine does not choose.
+fn dearest(board: Board) -> (f64, Point, Board) {
+    let cost = |point: Point| {
+        let once = || nanoseconds(1, 1, || black_box(&board).forbidden_at(point).bits().into());
+        once().min(once()).min(once())
+    };
+    let costs = board.empty().iter().map(|point| (cost(point), point));
+    let (cost, point) = costs.max_by(|one, other| one.0.total_cmp(&other.0)).unwrap_or((0.0, Point::CENTRE));
+    (cost, point, board)
+}
+
+fn full_rows(seed: &mut u64) -> Board {
+    let mut board = Board::new();
+    let mut row = (next(seed) % 6) as u8;
+    while row < 15 {
+        let (first, last) = ((next(seed) % 5) as u8, 10 + (next(seed) % 5) as u8);
+        for row in [row, row + 1] {
+            for point in (first..=last).filter_map(|column| Point::new(column, row)) {
+                board.place(point, Color::Black);
+            }
+        }
+        row += 4 + (next(seed) % 4) as u8;
+    }
+    board
+}
+
+/// A linear congruential generator; its high bits are random enough to scatter stones.
+fn next(seed: &mut u64) -> u64 {
+    *seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+    *seed >> 40
 }
 
 /// Nanoseconds a board that the work takes; what it counts is kept from being optimised away.

@@ -74,6 +74,7 @@ main(async () => {
   };
   table(results);
   console.log("\nall forbidden points from scratch, by the stones on the board:");
+  console.log(`the dearest point that a search found: ${measured.worst} ns`);
   for (const { stones, ns } of measured.growth) console.log(`${String(stones).padStart(3)} stones: ${ns} ns`);
   mkdirSync(cargoTarget, { recursive: true });
   writeFileSync(join(cargoTarget, "bench.json"), `${JSON.stringify(results, null, 2)}\n`);

@@ -1,4 +1,19 @@
 //! Black's forbidden points (RIF 9.2 and 9.3), by the literal reading, to any depth.
+//!
+//! # What the recursion can cost
+//! Only 9.3 recurses, from a stone to the stones that would straighten its threes, and only where a stone has threes on
+//! two lines or more.
+//!
+//! * It ends: each level puts one more black stone on the board, so there are never more levels than empty points. The
+//!   stack holds one small frame a level, whatever is on the board.
+//! * It is narrow: a line has at most one three of Black's, with at most two extensions. On the line from which an
+//!   extension came it makes the straight four, which is no three; so a stone below the first has at most three lines
+//!   with threes, and six extensions to ask about. Asking stops at the first allowed extension of a three and at the
+//!   second real three of a stone.
+//! * It is dear only where threes cross threes again and again: every level needs, on each of two lines through its
+//!   stone, two more black stones and free ends, and an overline or a four there ends the question. By counting alone
+//!   the bound is six to the power of the depth; nothing here remembers an answer, and none is known that would need it:
+//!   two full neighbouring rows are the worst shape known, and `cargo bench` prints what the dearest point found costs.
 
 use super::kinds::{Kind, Kinds};
 use super::lines::Direction;
