@@ -1,7 +1,7 @@
 // Renju for two people at one screen. The game is the element; the page remembers it, the names of the players, and
 // speaks the user's language.
 
-import "./pkg/element/index.js";
+import "soosorv/element";
 import { readStored, writeStored } from "./storage.js";
 
 const LANGUAGES = ["en", "de", "ru"];

@@ -1,38 +1,24 @@
 // `<soosorv-game>`: a whole game in one tag. Joins the engine, the board and the parts around it; no rule of the game is
 // decided here.
 
-import { createBoard, explanationSteps } from "./board.js";
+import { createBoard } from "./board.js";
+import { ATTRIBUTES, reflectAttributes, takeEarlyProperties } from "./game-attributes.js";
 import { dialogTemplate } from "./game-dialogs.js";
 import { messageFor } from "./game-history.js";
-import { languageOf, loadTexts } from "./game-languages.js";
 import { failureTemplate, gameTemplate } from "./game-panel.js";
 import { outlookFor, promptFor } from "./game-prompt.js";
 import { questionFor } from "./game-questions.js";
-import { errorSentence, highlightsOf, recordErrorSentence, refusal, storyOf, storySentences } from "./game-reasons.js";
+import { errorSentence, recordErrorSentence } from "./game-reasons.js";
+import { createRemarks } from "./game-remarks.js";
+import { createReplay } from "./game-replay.js";
 import { settings } from "./game-settings.js";
+import { createSpeech } from "./game-speech.js";
 import { createStore } from "./game-store.js";
 import { adoptGameStyle } from "./game-style.js";
 import { nothing, render } from "./lit.js";
 
-/** Property to attribute. The attribute is where the value lives. */
-const ATTRIBUTES = {
-  opening: "opening",
-  forbiddenMoves: "forbidden-moves",
-  record: "record",
-  seat: "seat",
-  firstName: "first-name",
-  secondName: "second-name",
-  theme: "theme",
-  input: "input",
-};
-
 // A press that comes at once after the game has changed was meant for what was there before.
 const SETTLING = 350;
-// One step of a game that plays through.
-const PACE = 1000;
-
-const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
-
 // What the class extends where there is no HTML; it is never made there.
 const Base = globalThis.HTMLElement ?? class {};
 
@@ -105,21 +91,26 @@ export class SoosorvGame extends Base {
 
   #store = createStore((event) => this.#onChange(event));
   #board = null;
-  #texts = null;
-  #language = "";
+  #speech = createSpeech(this, () => this.#schedule());
   #view = {};
   #started = false;
   #scheduled = false;
   #stopFollowing = null;
 
-  /** The step of a replay that is shown; null: the game itself. */
-  #step = null;
-  #timer = null;
+  #replay = createReplay(
+    () => this.state.length,
+    (step) => this.#onStep(step),
+  );
+  #remarks = createRemarks({
+    game: () => this.game,
+    board: () => this.#board,
+    texts: () => this.#speech.texts,
+    say: this.#speech.say,
+    onChange: () => this.#schedule(),
+  });
   #dialog = null;
-  #remark = null;
   #offersDraw = false;
   #copied = false;
-  #highlighted = 0;
   #changedAt = 0;
   #seats = null;
 
@@ -129,29 +120,23 @@ export class SoosorvGame extends Base {
   }
 
   connectedCallback() {
-    // Frameworks may set properties before this class is known.
-    for (const property of [...Object.keys(ATTRIBUTES), "lang"]) {
-      if (!Object.hasOwn(this, property)) continue;
-      const value = this[property];
-      delete this[property];
-      this[property] = value;
-    }
+    takeEarlyProperties(this);
     if (!this.#started) this.#startFromAttributes();
     this.#started = true;
     this.#follow();
-    this.#speak();
+    this.#speech.load();
   }
 
   disconnectedCallback() {
     this.#stopFollowing?.();
     this.#stopFollowing = null;
-    this.#stopPlaying();
+    this.#replay.pause();
     this.#board?.showExplanation(null);
   }
 
   attributeChangedCallback(name, before, after) {
     if (!this.#started || before === after) return;
-    if (name === "lang") this.#speak();
+    if (name === "lang") this.#speech.load();
     else if (name === "record") this.#openQuietly(after);
     else if (name === "opening" || name === "forbidden-moves") this.#startFromAttributes();
     else this.#schedule();
@@ -221,8 +206,7 @@ export class SoosorvGame extends Base {
       body();
     } catch (error) {
       if (!this.game) this.#startAtAll();
-      this.#remark = (texts) => recordErrorSentence(error, texts);
-      this.#schedule();
+      this.#remarks.put((texts) => recordErrorSentence(error, texts));
     }
   }
 
@@ -237,14 +221,12 @@ export class SoosorvGame extends Base {
 
   #onChange(event) {
     const { state } = this;
-    this.#stopPlaying();
-    this.#highlight([]);
-    this.#step = null;
-    this.#remark = null;
+    this.#replay.leave();
+    this.#remarks.clear();
     this.#offersDraw = false;
     this.#changedAt = performance.now();
     if (this.#dialog?.state) this.#dialog = null;
-    if (this.#texts && this.#started) this.#announce(event, state);
+    if (this.#speech.texts && this.#started) this.#announce(event, state);
     this.#schedule();
     if (!this.#started) return;
     this.dispatchEvent(new CustomEvent("state", { detail: state }));
@@ -253,34 +235,29 @@ export class SoosorvGame extends Base {
   }
 
   #announce(event, state) {
-    const texts = this.#texts;
+    const texts = this.#speech.texts;
     const { heading, detail } = this.#wordsFor(state);
-    this.#say([messageFor(event, state, texts, this.#nameOf), `${heading}.`, detail].join(" "));
-  }
-
-  /** One polite message an event; emptied first so that the same one is spoken again. */
-  #say(message) {
-    const live = this.shadowRoot.getElementById("live");
-    if (!live) return;
-    live.textContent = "";
-    requestAnimationFrame(() => {
-      live.textContent = message;
-    });
+    this.#speech.say([messageFor(event, state, texts, this.#speech.nameOf), `${heading}.`, detail].join(" "));
   }
 
   // --------------------------------------------------------------------------------------- what people here do
+
+  /** Whether the game itself is shown, and not a step of a replay. */
+  get #isLive() {
+    return this.#replay.step === null;
+  }
 
   /** Whether the seat to act plays on this device and sees the game itself. */
   get #canAct() {
     const { turn } = this.state;
     const seat = this.seat || "both";
-    return this.#step === null && turn !== null && (seat === "both" || seat === turn.seat);
+    return this.#isLive && turn !== null && (seat === "both" || seat === turn.seat);
   }
 
   /** Plays an action, after asking where it matters. */
   #choose(action) {
     const { state } = this;
-    const ask = questionFor(action, state, this.#nameOf);
+    const ask = questionFor(action, state, this.#speech.nameOf);
     if (ask) this.#openDialog({ kind: "ask", ask, state, yes: () => this.#act(action) });
     else this.#act(action);
   }
@@ -293,7 +270,7 @@ export class SoosorvGame extends Base {
     try {
       this.apply(carried);
     } catch (error) {
-      this.#note((texts) => errorSentence(error, texts));
+      this.#remarks.note((texts) => errorSentence(error, texts));
     }
   }
 
@@ -303,103 +280,11 @@ export class SoosorvGame extends Base {
     if (!pressed || performance.now() - this.#changedAt > SETTLING) act();
   };
 
-  #onRefuse = (point) => {
-    const story = storyOf(this.game, point);
-    if (story) return this.#tell(story);
-    const action = { type: this.state.tap, point };
-    this.#note((texts) => refusal(this.game, action, texts));
-  };
-
-  /** A remark in the place of the detail, also spoken. */
-  #note(remark) {
-    this.#remark = remark;
-    this.#say(remark(this.#texts));
-    this.#schedule();
-  }
-
-  /** Draws an explanation on the board, line after line, and says it whole. */
-  #tell(story) {
-    const steps = explanationSteps(story);
-    const { verdict, steps: sentences } = storySentences(this.game, story, steps, this.#texts);
-    // The lines say more than rings do.
-    this.#highlight([]);
-    this.#board.showExplanation(story);
-    this.#say([verdict, ...sentences].join(" "));
-  }
-
-  #onExplain = (shown) => {
-    this.#remark =
-      shown &&
-      ((texts) => {
-        const { verdict, steps } = storySentences(this.game, shown, shown.steps, texts);
-        return [verdict, ...(shown.index === null ? steps : [steps[shown.index]])].join(" ");
-      });
+  #onStep = (step) => {
+    this.#remarks.clear();
+    this.#speech.say(this.#speech.texts.replay.step(step, this.state.length));
     this.#schedule();
   };
-
-  #onInspect = (point) => {
-    if (!this.#texts || this.#step !== null) return;
-    const { game, state } = this;
-    const closed = state.symmetrical.find((one) => one.point === point);
-    const story = point !== null && settings.values.forbiddenMarks ? storyOf(game, point) : null;
-    let remark = null;
-    let highlights = [];
-    if (closed) remark = (texts) => texts.why.symmetrical(point, closed.to);
-    if (story) {
-      const steps = explanationSteps(story);
-      highlights = highlightsOf(point, steps);
-      remark = (texts) => {
-        const { verdict, steps: sentences } = storySentences(game, story, steps, texts);
-        return [verdict, ...sentences].join(" ");
-      };
-    }
-    this.#highlight(highlights);
-    if (remark || this.#remark) {
-      this.#remark = remark;
-      this.#schedule();
-    }
-  };
-
-  /** Rings on the board; most moves of the mouse change nothing here. */
-  #highlight(marks) {
-    if (marks.length + this.#highlighted === 0) return;
-    this.#highlighted = marks.length;
-    this.#board.set({ highlights: marks });
-  }
-
-  // ---------------------------------------------------------------------------------------------------- replay
-
-  #showStep = (step) => {
-    const steps = this.state.length;
-    const shown = Math.max(0, Math.min(steps, step));
-    this.#stopPlaying();
-    this.#step = shown === steps ? null : shown;
-    this.#remark = null;
-    this.#say(this.#texts.replay.step(shown, steps));
-    this.#schedule();
-  };
-
-  #togglePlaying = () => {
-    if (this.#timer !== null) {
-      this.#stopPlaying();
-      this.#schedule();
-      return;
-    }
-    // At the end it begins at the beginning.
-    const from = this.#step ?? 0;
-    if (this.#step === null) this.#showStep(0);
-    const next = (step) => {
-      this.#showStep(step);
-      if (step < this.state.length) this.#timer = setTimeout(next, PACE, step + 1);
-    };
-    this.#timer = setTimeout(next, PACE, from + 1);
-    this.#schedule();
-  };
-
-  #stopPlaying() {
-    clearTimeout(this.#timer);
-    this.#timer = null;
-  }
 
   // -------------------------------------------------------------------------------------- dialogs and the record
 
@@ -421,7 +306,7 @@ export class SoosorvGame extends Base {
       return;
     }
     this.#copied = true;
-    this.#say(this.#texts.recordCopied);
+    this.#speech.say(this.#speech.texts.recordCopied);
     this.#schedule();
     setTimeout(() => {
       this.#copied = false;
@@ -429,48 +314,21 @@ export class SoosorvGame extends Base {
     }, 1500);
   };
 
-  // -------------------------------------------------------------------------------------------------- languages
-
-  /** Takes up the language that is in force, once its words are loaded. */
-  async #speak() {
-    const language = languageOf(this);
-    this.#language = language;
-    try {
-      const texts = await loadTexts(language);
-      // A later change may have been quicker.
-      if (this.#language !== language) return;
-      this.#texts = texts;
-    } catch {
-      if (!this.#texts && language !== "en") this.#texts = await loadTexts("en").catch(() => null);
-    }
-    this.#schedule();
-  }
-
-  #nameOf = (seat) => {
-    const name = seat === "first" ? this.firstName : this.secondName;
-    if (!name) return this.#texts.seats[seat];
-    // Names of the other direction keep it inside a sentence.
-    return RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
-  };
+  // -------------------------------------------------------------------------------------------------- rendering
 
   #follow() {
     const schedule = () => this.#schedule();
     const coarse = matchMedia("(pointer: coarse)");
     const unfollow = settings.follow(schedule);
-    const page = new MutationObserver(() => {
-      if (languageOf(this) !== this.#language) this.#speak();
-    });
-    page.observe(document.documentElement, { attributeFilter: ["lang"] });
+    const silence = this.#speech.follow();
     coarse.addEventListener("change", schedule);
     this.#stopFollowing?.();
     this.#stopFollowing = () => {
       unfollow();
-      page.disconnect();
+      silence();
       coarse.removeEventListener("change", schedule);
     };
   }
-
-  // -------------------------------------------------------------------------------------------------- rendering
 
   #schedule() {
     if (this.#scheduled) return;
@@ -480,26 +338,26 @@ export class SoosorvGame extends Base {
 
   /** Heading and detail of a state for who sits here. */
   #wordsFor(state) {
-    const texts = this.#texts;
-    const words = promptFor(state, texts, this.#nameOf);
+    const texts = this.#speech.texts;
+    const words = promptFor(state, texts, this.#speech.nameOf);
     const { turn } = state;
     if (!turn) return words;
     const seat = this.seat || "both";
-    const detail = seat === "both" || seat === turn.seat ? words.detail : texts.waiting(this.#nameOf(turn.seat));
+    const detail = seat === "both" || seat === turn.seat ? words.detail : texts.waiting(this.#speech.nameOf(turn.seat));
     return {
       heading: words.heading,
-      detail: [detail, outlookFor(this.game, texts, this.#nameOf)].filter(Boolean).join(" "),
+      detail: [detail, outlookFor(this.game, texts, this.#speech.nameOf)].filter(Boolean).join(" "),
     };
   }
 
   #renderNow() {
     this.#scheduled = false;
-    if (!this.#texts || !this.#started) return;
+    if (!this.#speech.texts || !this.#started) return;
     if (!this.game) {
-      render(failureTemplate(this.#texts), this.shadowRoot);
+      render(failureTemplate(this.#speech.texts), this.shadowRoot);
       return;
     }
-    const state = this.#step === null ? this.state : this.game.stateAt(this.#step);
+    const state = this.#isLive ? this.state : this.game.stateAt(this.#replay.step);
     this.#view = this.#viewOf(state);
     const focused = this.shadowRoot.activeElement;
     const inChoices = focused?.closest("#choices, #confirm") ?? null;
@@ -507,17 +365,17 @@ export class SoosorvGame extends Base {
     this.#showBoard(state);
     this.#showSwap(state);
     this.shadowRoot.querySelector("dialog:not([open])")?.showModal();
-    if (inChoices && !focused.isConnected) this.#moveFocusOn(state);
+    if (inChoices && (!focused.isConnected || focused.disabled)) this.#moveFocusOn(state);
   }
 
   /** All that the templates show. */
   #viewOf(state) {
-    const texts = this.#texts;
+    const texts = this.#speech.texts;
     const { game } = this;
     const { values } = settings;
     const steps = this.state.length;
-    const step = this.#step ?? steps;
-    const live = this.#step === null;
+    const step = this.#replay.step ?? steps;
+    const live = this.#isLive;
     const seat = this.seat || "both";
     const input = this.input || values.inputMode;
     const words = live
@@ -530,7 +388,7 @@ export class SoosorvGame extends Base {
       game,
       state,
       entries: this.#store.entries,
-      nameOf: this.#nameOf,
+      nameOf: this.#speech.nameOf,
       theme: this.theme || values.theme,
       live,
       step,
@@ -542,8 +400,8 @@ export class SoosorvGame extends Base {
       resigning: seat !== "none",
       aim: this.#board?.aim ?? null,
       aims: input === "confirm" || (input === "auto" && matchMedia("(pointer: coarse)").matches),
-      remark: this.#remark?.(texts) || null,
-      playing: this.#timer !== null,
+      remark: this.#remarks.in(texts),
+      playing: this.#replay.playing,
       copied: this.#copied,
       offersDraw: this.#offersDraw,
 
@@ -560,8 +418,8 @@ export class SoosorvGame extends Base {
         this.#offersDraw = !this.#offersDraw;
         this.#schedule();
       },
-      showStep: this.#showStep,
-      togglePlaying: this.#togglePlaying,
+      showStep: this.#replay.show,
+      togglePlaying: this.#replay.toggle,
       copyRecord: this.#copyRecord,
       openDialog: (dialog) => this.#openDialog(dialog),
     };
@@ -577,17 +435,17 @@ export class SoosorvGame extends Base {
       inputMode: this.input || inputMode,
       theme: this.#view.theme,
       readOnly: !this.#canAct,
-      texts: this.#texts.board,
+      texts: this.#speech.texts.board,
     };
     this.#board ??= createBoard(this.shadowRoot.getElementById("board"), {
       onAction: (action) => this.#choose(action),
       onAim: () => this.#schedule(),
-      onRefuse: this.#onRefuse,
-      onInspect: this.#onInspect,
-      onExplain: this.#onExplain,
-      onMistype: (text) => this.#note((texts) => texts.why.noPoint(text)),
+      onRefuse: (point) => this.#remarks.refuse(point),
+      onInspect: (point) => this.#isLive && this.#remarks.inspect(point, settings.values.forbiddenMarks),
+      onExplain: (shown) => this.#remarks.explain(shown),
+      onMistype: (text) => this.#remarks.note((texts) => texts.why.noPoint(text)),
     });
-    const changed = JSON.stringify(options, (key, value) => (key === "texts" ? this.#texts.language : value));
+    const changed = JSON.stringify(options, (key, value) => (key === "texts" ? this.#speech.texts.language : value));
     if (changed !== this.#shownOptions) this.#board.set(options);
     this.#shownOptions = changed;
     this.#board.update(state);
@@ -604,28 +462,14 @@ export class SoosorvGame extends Base {
     }
   }
 
-  /** The button that had the focus is gone: on to where the next step is. */
+  /** The button that had the focus is gone, or off: on to where the next step is. */
   #moveFocusOn({ tap }) {
     if (tap && tap !== "pick") this.#board.focus();
     else this.shadowRoot.getElementById("prompt-heading").focus();
   }
-
-  static {
-    for (const [property, attribute] of Object.entries(ATTRIBUTES)) {
-      Object.defineProperty(SoosorvGame.prototype, property, {
-        configurable: true,
-        enumerable: true,
-        get() {
-          return this.getAttribute(attribute) ?? "";
-        },
-        set(value) {
-          if (value === null || value === undefined || value === "") this.removeAttribute(attribute);
-          else this.setAttribute(attribute, String(value));
-        },
-      });
-    }
-  }
 }
+
+reflectAttributes(SoosorvGame.prototype);
 
 if (globalThis.customElements && !customElements.get("soosorv-game")) {
   customElements.define("soosorv-game", SoosorvGame);

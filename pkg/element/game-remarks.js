@@ -1,0 +1,93 @@
+// What is said about a point in the place of the line below the question: why it is refused, why it is forbidden or is
+// not after all, which offer closes it. Rings and lines on the board go with it.
+
+import { explanationSteps } from "./board.js";
+import { highlightsOf, refusal, storyOf, storySentences } from "./game-reasons.js";
+
+/**
+ * @param {object} context
+ * @param {() => object} context.game the engine's game
+ * @param {() => object} context.board
+ * @param {() => object} context.texts
+ * @param {(message: string) => void} context.say speaks to screen readers
+ * @param {() => void} context.onChange the remark is another
+ */
+export function createRemarks({ game, board, texts, say, onChange }) {
+  // A function of the texts, so that another language reaches it.
+  let remark = null;
+  let highlighted = 0;
+
+  function set(next) {
+    if (!next && !remark) return;
+    remark = next;
+    onChange();
+  }
+
+  /** Rings on the board; most moves of the mouse change nothing here. */
+  function highlight(marks) {
+    if (marks.length + highlighted === 0) return;
+    highlighted = marks.length;
+    board().set({ highlights: marks });
+  }
+
+  /** The verdict and the sentences of all steps, or of one. */
+  const told =
+    (explained, steps, index = null) =>
+    (texts) => {
+      const { verdict, steps: sentences } = storySentences(game(), explained, steps, texts);
+      return [verdict, ...(index === null ? sentences : [sentences[index]])].join(" ");
+    };
+
+  function note(next) {
+    set(next);
+    say(next(texts()));
+  }
+
+  return {
+    /** The words, or null. */
+    in: (texts) => remark?.(texts) || null,
+
+    /** A remark without a voice. */
+    put: set,
+
+    /** A remark that is spoken too. */
+    note,
+
+    /** Leaves everything that was said and drawn. */
+    clear() {
+      remark = null;
+      highlight([]);
+    },
+
+    /** A point was chosen that cannot be: says why; a forbidden one shows its lines, one after the other. */
+    refuse(point) {
+      const story = storyOf(game(), point);
+      if (!story) {
+        const action = { type: game().renderState().tap, point };
+        note((texts) => refusal(game(), action, texts));
+        return;
+      }
+      // The lines say more than rings do.
+      highlight([]);
+      board().showExplanation(story);
+      say(told(story, explanationSteps(story))(texts()));
+    },
+
+    /** A step of an explanation is shown on the board, or null. */
+    explain(shown) {
+      set(shown && told(shown, shown.steps, shown.index));
+    },
+
+    /** The mouse, the focus or a press came to a point, or left the board. */
+    inspect(point, marked) {
+      const closed = game()
+        .renderState()
+        .symmetrical.find((one) => one.point === point);
+      const story = point !== null && marked ? storyOf(game(), point) : null;
+      const steps = story ? explanationSteps(story) : [];
+      highlight(highlightsOf(point, steps));
+      if (story) set(told(story, steps));
+      else set(closed ? (texts) => texts.why.symmetrical(point, closed.to) : null);
+    },
+  };
+}
