@@ -1,5 +1,5 @@
-// Renju for two people at one screen. The game is the element; the page remembers it, the names of the players, and
-// speaks the user's language.
+// Renju for two people at one screen. The game is the element; the page remembers it and the names of the players, has
+// a title that says who acts, and speaks the user's language.
 
 import "soosorv/element";
 import { readStored, writeStored } from "./storage.js";
@@ -34,7 +34,10 @@ rememberedNames().forEach((name, seat) => {
   if (name) game.setAttribute(NAMES[seat], name);
 });
 goOn();
-game.addEventListener("state", () => writeStored("game", String(game.game)));
+game.addEventListener("state", () => {
+  writeStored("game", String(game.game));
+  document.title = `${game.heading} – Renju`;
+});
 new MutationObserver(() => {
   writeStored("names", JSON.stringify(NAMES.map((name) => game.getAttribute(name))));
 }).observe(game, { attributeFilter: NAMES });

@@ -20,7 +20,7 @@ export interface SoosorvGameEventMap {
 /**
  * `<soosorv-game>`: a whole game of renju in one tag.
  *
- * Every property but `game` and `state` is an attribute too. An empty one is not set: then the default holds, and for
+ * Every property but `game`, `state` and `heading` is an attribute too. An empty one is not set: then the default holds, and for
  * `theme` and `input` the setting of this device, which the browser keeps under the key `soosorv.settings`.
  *
  * ```html
@@ -61,6 +61,11 @@ export class SoosorvGame extends HTMLElement {
   readonly game: Game;
   /** The state of the game. */
   readonly state: State;
+  /**
+   * What is asked now, or how the game ended, in the element's language: `"Anna may swap colours"`. For the title of a
+   * page; empty until the words are loaded.
+   */
+  readonly heading: string;
 
   /** Starts a new game. Throws the engine's errors, the game unchanged. */
   newGame(options?: GameOptions): void;

@@ -154,6 +154,11 @@ export class SoosorvGame extends Base {
     return this.#store.state;
   }
 
+  /** What is asked now, or how the game ended, in the element's language; for the title of a page. */
+  get heading() {
+    return this.#speech.texts && this.game ? this.#wordsFor(this.state).heading : "";
+  }
+
   /** Starts a new game; throws the engine's error. */
   newGame(options) {
     this.#store.start(options);
@@ -282,7 +287,9 @@ export class SoosorvGame extends Base {
 
   #onStep = (step) => {
     this.#remarks.clear();
-    this.#speech.say(this.#speech.texts.replay.step(step, this.state.length));
+    // The slider speaks for itself.
+    const slides = this.shadowRoot.activeElement?.type === "range";
+    if (!slides) this.#speech.say(this.#speech.texts.replay.step(step, this.state.length));
     this.#schedule();
   };
 

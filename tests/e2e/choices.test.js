@@ -48,6 +48,7 @@ test("each event is told once, with who, colour, point and number", { skip }, as
   const told = (text) => page.locator("#live", { hasText: text }).waitFor({ state: "attached" });
   await clickPoint(page, "j9");
   await told("Player 1: black stone 3 on j9. Player 2 may swap colours. You hold White now.");
+  assert.equal(await page.title(), "Player 2 may swap colours – Renju");
   await choose(page, "Swap colours you will play Black");
   await told("Player 2 swaps colours. Player 1 is White now. Player 2 is Black now. Player 1 places white stone 4.");
 });
