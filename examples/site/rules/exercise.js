@@ -54,7 +54,7 @@ function choiceButton(action, { turn: { holds } }, { choice }, act) {
   return button(choice[type], act, { small });
 }
 
-/** Marks the step of an opening rule that is due. A branch jumps; one single fifth move needs no pick. */
+/** Marks the step of an opening rule that is due. A branch jumps; a single fifth move is placed, and needs no pick. */
 function followSteps(items, steps) {
   let at = 0;
   const mark = () => {
@@ -71,7 +71,7 @@ function followSteps(items, steps) {
     go(action, phase) {
       if (action.type === "branch") at = steps[at].branches.find(({ name }) => name === action.to).to;
       else if (action.type !== "offer" || phase !== "offer") at += 1;
-      while (steps[at].type !== phase && steps[at].type !== "play") at += 1;
+      if (steps[at].type === "pick" && phase !== "pick") at += 1;
       mark();
     },
   };

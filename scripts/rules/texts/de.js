@@ -69,7 +69,7 @@ export default {
         heading: "Drei Steine",
         text: "Der erste Spieler setzt die ersten drei Steine: Schwarz auf den Mittelpunkt, Weiß in das zentrale 3 × 3-Quadrat, Schwarz in das zentrale 5 × 5-Quadrat. Dreht und spiegelt man das Brett, bleiben genau 26 Möglichkeiten, die <strong>26 Standarderöffnungen</strong>. Alle haben japanische Namen, in denen von Sternen und Monden die Rede ist.",
         caption:
-          "Der erste Stein gehört auf den Mittelpunkt. Die Quadrate zeigen, wo die nächsten beiden liegen dürfen.",
+          "Der erste Stein gehört auf den Mittelpunkt, die nächsten beiden in die Quadrate 3 × 3 und 5 × 5 um ihn herum.",
         task: "Setze die drei Steine. Frei ist nur das markierte Quadrat.",
         done: "Das ist {pattern}, eine der 26 Eröffnungen.",
       },

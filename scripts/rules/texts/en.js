@@ -69,7 +69,8 @@ export default {
       {
         heading: "Three stones",
         text: "The first player places the first three stones: Black on the centre point, White inside the central 3 × 3 square, Black inside the central 5 × 5 square. Apart from turning and mirroring the board there are exactly 26 ways to do this, the <strong>26 standard openings</strong>. All of them have Japanese names that speak of stars and moons.",
-        caption: "Black’s first stone belongs on the centre point. The squares show where the next two may lie.",
+        caption:
+          "Black’s first stone belongs on the centre point, the next two in the squares of 3 × 3 and 5 × 5 around it.",
         task: "Place the three stones. Only the marked square is open.",
         done: "This is {pattern}, one of the 26 openings.",
       },
