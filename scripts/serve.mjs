@@ -14,6 +14,9 @@ export const siteMounts = [
   { prefix: "/", directory: join(root, "examples/site") },
 ];
 
+/** Where `npm start` keeps the rooms of its relay. */
+export const relayDirectory = join(root, "target/relay");
+
 const types = {
   ".css": "text/css; charset=utf-8",
   ".html": "text/html; charset=utf-8",
@@ -79,17 +82,28 @@ async function answer(request, response, mounts) {
     .pipe(response);
 }
 
-/** Starts serving. Port 0: a free one. Hands back the address, with a slash at its end, and a way to stop. */
-export function serve({ port = 0, mounts = siteMounts } = {}) {
+/** The relay beside the page, at /relay, with its files in this directory. */
+async function relayOn(server, directory) {
+  const { startRelay } = await import("../examples/relay/relay.js");
+  return startRelay({ server, directory });
+}
+
+/**
+ * Starts serving. Port 0: a free one. With `relayDirectory` the relay is there too. Hands back the address, with a slash
+ * at its end, and a way to stop.
+ */
+export async function serve({ port = 0, mounts = siteMounts, relayDirectory } = {}) {
   const server = createServer((request, response) => {
     answer(request, response, mounts).catch(() => response.destroy());
   });
+  const relay = relayDirectory && (await relayOn(server, relayDirectory));
   return new Promise((resolve, reject) => {
     server.on("error", (error) => reject(new StepFailed(`cannot serve on port ${port}: ${error.message}`)));
     server.listen(port, "127.0.0.1", () => {
       resolve({
         address: `http://127.0.0.1:${server.address().port}/`,
-        close: () => {
+        close: async () => {
+          await relay?.close();
           server.closeAllConnections();
           return new Promise((closed) => server.close(closed));
         },
@@ -107,7 +121,7 @@ export function wantedPort() {
 
 if (process.argv[1] === import.meta.filename) {
   main(async () => {
-    const { address } = await serve({ port: wantedPort() });
+    const { address } = await serve({ port: wantedPort(), relayDirectory });
     console.log(address);
   });
 }

@@ -3,13 +3,13 @@
 import { buildPackage } from "./build.mjs";
 import { main, say } from "./lib/run.mjs";
 import { writeRulesPages } from "./rules-pages.mjs";
-import { serve, wantedPort } from "./serve.mjs";
+import { relayDirectory, serve, wantedPort } from "./serve.mjs";
 
 main(async () => {
   const port = wantedPort();
   await buildPackage();
   await writeRulesPages();
-  const { address } = await serve({ port });
+  const { address } = await serve({ port, relayDirectory });
   say("serving the page; stop with Ctrl+C");
   console.log(address);
 });

@@ -1,0 +1,78 @@
+// A game between two browsers: the element shows it and asks, the session decides what counts.
+
+import { gameFromBytes } from "../pkg/index.js";
+import { connect } from "../pkg/peer.js";
+import { createAsks } from "./asks.js";
+import { element } from "./dom.js";
+import { storage } from "./games.js";
+import { createLinks } from "./links.js";
+import { ruleName } from "./rule-name.js";
+import { createStatus } from "./status.js";
+import { ways } from "./ways.js";
+import { words } from "./words.js";
+
+/** Brings the element to the game of the session: by what was played since, where that is all that has changed. */
+function follow(board, session) {
+  const game = gameFromBytes(session.record());
+  const [wanted, shown] = [game.actions(), board.game.actions()];
+  const isNext = shown.every((action, index) => JSON.stringify(action) === JSON.stringify(wanted[index]));
+  if (!isNext || board.state.rule.opening !== game.renderState().rule.opening) board.open(String(game));
+  else for (const action of wanted.slice(shown.length)) board.apply(action);
+  game.free();
+}
+
+export async function showGame(page, game, { open, isNew = false, offer = null, takeOver = false }) {
+  const { session, keys, seat, way } = game;
+  const { rule } = session.view().state;
+  const transport = ways[way].transport();
+  const isMine = (one) => one === session.view().seat;
+  const nameOf = (one) => (isMine(one) ? words.you(words.seats[one]) : words.seats[one]);
+
+  const context = { session, seat, way, keys, transport, nameOf, game, open, peer: null };
+  const status = createStatus(context);
+  const asks = createAsks(context);
+  const links = createLinks(context);
+  const head = element(
+    "header",
+    {},
+    element("h1", {}, words.title),
+    element("a", { href: "./" }, words.another),
+  );
+  const bar = element("div", { class: "online" }, head, status.node, asks.node, links.node);
+  const board = element("soosorv-game", { seat: "none" }, bar);
+  page.replaceChildren(board);
+  board.open(String(gameFromBytes(session.record())));
+
+  const handle = { close: () => context.peer?.close() };
+  const note = { way, rule: ruleName(rule.opening) };
+  try {
+    context.peer = await connect(session, transport, { keys, storage: seat ? storage : null, note, takeOver });
+  } catch (error) {
+    if (error.code !== "open-elsewhere") throw error;
+    status.elsewhere(() => open(game, { isNew, offer, takeOver: true }));
+    return handle;
+  }
+  const { peer } = context;
+
+  function show() {
+    const view = session.view();
+    bar.dataset.status = view.status;
+    board.seat = (view.status === "disputed" ? null : view.seat) ?? "none";
+    board.firstName = nameOf("first");
+    board.secondName = nameOf("second");
+    follow(board, session);
+    for (const part of [status, asks, links]) part.show();
+  }
+
+  board.addEventListener("action", (event) => {
+    // The element shows it when it is signed and stored: what was not kept must not be seen.
+    event.preventDefault();
+    peer.act(event.detail).catch(({ code }) => status.tell(words.errors.other(code)));
+  });
+  peer.on("change", show);
+  for (const part of [status, asks, links]) part.follow();
+  if (offer) links.answer(offer);
+  if (isNew && way === "direct") links.offer();
+  show();
+  return handle;
+}

@@ -1,0 +1,47 @@
+// Sessions by what is known of them: a new game, a link, the browser's own storage.
+
+import { joinSession, newSession } from "../pkg/index.js";
+import { casualKeys, createKeys, indexedDBStorage } from "../pkg/peer.js";
+import { fromText, toText } from "./bytes.js";
+import { ways } from "./ways.js";
+
+export const storage = indexedDBStorage();
+
+/** What both the page's address and storage call a game. */
+export const nameOfGame = (gameId) => toText(gameId);
+
+export async function createGame({ opening, seat, way }) {
+  const keys = ways[way].isSigned() ? await createKeys() : casualKeys();
+  const random = crypto.getRandomValues(new Uint8Array(16));
+  const session = newSession({ opening, seat, random, ...keyOf(keys) });
+  return { session, keys, seat, way };
+}
+
+const keyOf = ({ publicKey }) => (publicKey ? { key: publicKey } : {});
+
+/** The guest's side; takes nothing yet. */
+export async function guestGame(genesis, link, way) {
+  const { gameId, seat, secret } = link;
+  const keys = ways[way].isSigned() ? await createKeys({ secret }) : casualKeys({ secret });
+  return { session: joinSession(genesis, { gameId, seat, ...keyOf(keys) }), keys, seat, way };
+}
+
+export function watchedGame(genesis, gameId, way) {
+  return { session: joinSession(genesis, { gameId, seat: null }), keys: null, seat: null, way };
+}
+
+/** A player's own side, by the return link. */
+export async function returnedGame(genesis, link, way) {
+  const { gameId, seat, secret, seed } = link;
+  const keys = seed ? await createKeys({ seed, secret }) : casualKeys({ secret });
+  return { session: joinSession(genesis, { gameId, seat, ...keyOf(keys) }), keys, seat, way };
+}
+
+/** A game that this browser keeps; its log is read when it is connected. */
+export async function keptGame(name, seat) {
+  const saved = await storage.load(name, seat);
+  if (!saved) return null;
+  const { keys, genesis, note } = saved;
+  const session = joinSession(genesis, { gameId: fromText(name), seat, ...keyOf(keys) });
+  return { session, keys, seat, way: note?.way ?? "relay" };
+}

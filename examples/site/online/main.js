@@ -1,0 +1,49 @@
+// Share a link and play: the start page, an invitation, or a game, as the address says.
+
+import "../pkg/element/index.js";
+import { readLink } from "../pkg/peer.js";
+import { showCreate } from "./create.js";
+import { element } from "./dom.js";
+import { showGame } from "./game.js";
+import { keptGame, nameOfGame } from "./games.js";
+import { showLink } from "./invitation.js";
+import { errorSentence, words } from "./words.js";
+
+const page = document.getElementById("page");
+let shown = null;
+
+/** Shows a game, and lets a reload come back to it: the address names it, and holds no secret. */
+async function open(game, options) {
+  const name = nameOfGame(game.session.gameId);
+  const address = game.seat ? `#game=${name}.${game.seat}` : `#watch=${name}&via=${game.way}`;
+  history.replaceState(null, "", address);
+  shown = await showGame(page, game, { ...options, open });
+}
+
+/** The game of this browser that an address of `open` names. */
+async function ownGame(name, seat) {
+  const game = await keptGame(name, seat);
+  if (!game) throw Object.assign(new Error("no such game here"), { code: "unknown-game" });
+  return game;
+}
+
+async function route() {
+  shown?.close();
+  shown = null;
+  document.title = words.pageTitle;
+  try {
+    const own = /^#game=([\w-]{22})\.(first|second)$/.exec(location.hash);
+    const link = readLink(location);
+    if (own) await open(await ownGame(own[1], own[2]), {});
+    else if (link) await showLink(page, link, { open });
+    else await showCreate(page, { open });
+  } catch (error) {
+    console.warn(error);
+    const problem = element("p", { class: "problem", role: "alert" }, errorSentence(error));
+    const start = element("a", { href: "./" }, words.create.heading);
+    page.replaceChildren(element("div", { class: "single" }, element("div", { class: "sheet" }, problem, start)));
+  }
+}
+
+addEventListener("hashchange", route);
+route();
