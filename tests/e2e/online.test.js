@@ -27,9 +27,9 @@ const online = useOnline();
 /** What somebody with the invitation, and without a seat, can do to the room: sends altered entries. */
 async function tamper(link) {
   const { gameId, secret } = readLink(link);
+  const token = await writeToken(secret, gameId);
   const socket = new WebSocket(new URL("/relay", online.server.address).href.replace("http", "ws"));
   socket.binaryType = "arraybuffer";
-  const token = await writeToken(secret, gameId);
   socket.onopen = () => socket.send(joinMessage({ gameId, token, farewell: null }));
   await new Promise((resolve) => {
     let entries;
@@ -52,6 +52,7 @@ test("over the relay: a whole game, with a reload, cuts, a watcher and a forger"
 }, async (t) => {
   const line = await online.line(t);
   const host = await online.open(await online.newContext(t));
+  await host.getByRole("button", { name: "Make the invitation" }).waitFor();
   await screenshot(host, "online-create");
   const link = await invite(host);
   await waitForStatus(host, "Waiting for the other player to join.");
@@ -126,7 +127,7 @@ test("over the relay: a whole game, with a reload, cuts, a watcher and a forger"
   await waitForStatus(host, "Connected");
   await playPoint(pages, "h8");
   await assertSameBoard([...pages, watcher]);
-  assert.match(await guest.locator(".player.acts .player-name").textContent(), /\(you\)/);
+  assert.match(await guest.locator('.player[aria-current="true"] .name').textContent(), /\(you\)/);
 });
 
 test("in two tabs of one browser: a whole game, with a reload and a watcher", { skip, timeout: 120_000 }, async (t) => {

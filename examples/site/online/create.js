@@ -5,7 +5,7 @@ import { element, radioGroup } from "./dom.js";
 import { createGame, storage } from "./games.js";
 import { ruleName } from "./rule-name.js";
 import { ways } from "./ways.js";
-import { errorSentence, words } from "./words.js";
+import { errorSentence, throwFaults, words } from "./words.js";
 
 /** The games that this browser keeps, the last one first. */
 async function keptGames() {
@@ -58,6 +58,7 @@ export async function showCreate(page, { open }) {
         } catch (error) {
           problem.hidden = false;
           problem.textContent = errorSentence(error);
+          throwFaults(error);
         }
       },
     },

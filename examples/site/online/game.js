@@ -32,12 +32,7 @@ export async function showGame(page, game, { open, isNew = false, offer = null, 
   const status = createStatus(context);
   const asks = createAsks(context);
   const links = createLinks(context);
-  const head = element(
-    "header",
-    {},
-    element("h1", {}, words.title),
-    element("a", { href: "./" }, words.another),
-  );
+  const head = element("header", {}, element("h1", {}, words.title), element("a", { href: "./" }, words.another));
   const bar = element("div", { class: "online" }, head, status.node, asks.node, links.node);
   const board = element("soosorv-game", { seat: "none" }, bar);
   page.replaceChildren(board);

@@ -5,8 +5,9 @@ import { fetchGenesis } from "../pkg/peer.js";
 import { fromText } from "./bytes.js";
 import { element } from "./dom.js";
 import { guestGame, keptGame, nameOfGame, returnedGame, storage, watchedGame } from "./games.js";
+import { ruleName } from "./rule-name.js";
 import { wayOf, ways } from "./ways.js";
-import { errorSentence, words } from "./words.js";
+import { errorSentence, throwFaults, words } from "./words.js";
 
 const other = { first: "second", second: "first" };
 
@@ -43,6 +44,7 @@ export async function showLink(page, link, { open }) {
       await act();
     } catch (error) {
       sheet.append(element("p", { class: "problem", role: "alert" }, errorSentence(error)));
+      throwFaults(error);
     }
   };
   const join = run(async () => open(await guestGame(genesis, link, way), { offer }));

@@ -7,7 +7,7 @@ import { element } from "./dom.js";
 import { showGame } from "./game.js";
 import { keptGame, nameOfGame } from "./games.js";
 import { showLink } from "./invitation.js";
-import { errorSentence, words } from "./words.js";
+import { errorSentence, throwFaults, words } from "./words.js";
 
 const page = document.getElementById("page");
 let shown = null;
@@ -38,10 +38,10 @@ async function route() {
     else if (link) await showLink(page, link, { open });
     else await showCreate(page, { open });
   } catch (error) {
-    console.warn(error);
     const problem = element("p", { class: "problem", role: "alert" }, errorSentence(error));
     const start = element("a", { href: "./" }, words.create.heading);
     page.replaceChildren(element("div", { class: "single" }, element("div", { class: "sheet" }, problem, start)));
+    throwFaults(error);
   }
 }
 

@@ -132,3 +132,8 @@ export const words = {
 };
 
 export const errorSentence = ({ code }) => words.errors[code] ?? words.errors.other(code ?? "unknown");
+
+/** An error without a code is a fault of these pages, and belongs on the console too. */
+export function throwFaults(error) {
+  if (typeof error?.code !== "string") throw error;
+}

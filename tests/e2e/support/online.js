@@ -117,7 +117,15 @@ export async function join(page) {
   await page.getByRole("button", { name: /^(Join|Play both seats here)$/ }).click();
 }
 
-const actsHere = (page) => page.locator(".player.acts .player-name", { hasText: "(you)" });
+const actsHere = (page) => page.locator('.player[aria-current="true"] .name', { hasText: "(you)" });
+
+async function until(page, isTrue) {
+  for (let tries = 0; tries < 300; tries++) {
+    if (await isTrue()) return;
+    await page.waitForTimeout(50);
+  }
+  throw new Error(`never came true: ${isTrue}`);
+}
 
 /** The one of these pages whose player is to act. */
 export async function pageToAct(pages) {
@@ -135,11 +143,8 @@ export async function playPoint(pages, point, shown = /stone \d+|offer [A-H]/) {
   const press = page.phone ? tapPoint : clickPoint;
   await press(page, point);
   if (page.phone) await press(page, point);
-  await page.waitForFunction(
-    ([label, old]) =>
-      ![...document.querySelectorAll("[role=gridcell]")].some((one) => one.ariaLabel === old) || label === "",
-    [point, before],
-  );
+  // Signed and stored, before the page shows it.
+  await until(page, async () => (await letter.getAttribute("aria-label")) !== before);
   assert.match(await letter.getAttribute("aria-label"), shown);
   return page;
 }
@@ -148,8 +153,7 @@ export async function chooseOn(pages, name) {
   const page = await pageToAct(pages);
   const before = await heading(page);
   await choose(page, name);
-  // Signed and stored, before the page shows it.
-  await page.waitForFunction((old) => document.getElementById("prompt-heading").textContent !== old, before);
+  await until(page, async () => (await heading(page)) !== before);
 }
 
 /** The steps of a game of Soosõrv-8 with both swaps and eight fifth moves, to a five; `between` runs before each. */
@@ -172,16 +176,18 @@ export async function playWhole(pages, between = async () => {}) {
 
 /** What a page says of all points: the same on every page that shows the same game. */
 export const boardOf = (page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll("[role=gridcell]")].map((one) => one.ariaLabel.match(/^\w+|\w+ stone \d+/g).join()),
-  );
+  page
+    .locator("[role=grid]")
+    .evaluate((grid) =>
+      [...grid.querySelectorAll("[role=gridcell]")].map((one) => one.ariaLabel.match(/^\w+|\w+ stone \d+/g).join()),
+    );
 
 export async function assertSameBoard(pages) {
-  const expected = await boardOf(pages[0]);
-  for (const page of pages.slice(1)) {
-    for (let tries = 0; tries < 100 && (await boardOf(page)).join() !== expected.join(); tries++) {
-      await page.waitForTimeout(50);
-    }
-    assert.deepEqual(await boardOf(page), expected);
+  let boards;
+  for (let tries = 0; tries < 100; tries++) {
+    boards = await Promise.all(pages.map(boardOf));
+    if (boards.every((board) => board.join() === boards[0].join())) return;
+    await pages[0].waitForTimeout(50);
   }
+  for (const board of boards) assert.deepEqual(board, boards[0]);
 }
