@@ -195,7 +195,7 @@ test("directly: a whole game, connected again after a reload, with a watcher", {
       await waitForStatus(guest, "Connected");
     }
     if (index === 9) {
-      await host.getByText("Links", { exact: true }).click();
+      await host.getByText("Links, taking back", { exact: true }).click();
       await host.getByRole("button", { name: "Let somebody watch" }).click();
       watcher = await online.open(await online.newContext(t), await textOf(host, "Link for watchers"));
       await answerTo(host, watcher);
@@ -284,6 +284,50 @@ test("a link that is cut off, and a game that nobody has, say so", { skip, timeo
   await screenshot(unknown, "online-unknown");
   const nobody = await online.open(context, `${address}#watch=AAAAAAAAAAAAAAAAAAAAAA&via=tabs`);
   await nobody.getByText("Nobody who has this game answers.").waitFor({ timeout: 20_000 });
+});
+
+test("moves are taken back by consent, to the right length", { skip, timeout: 60_000 }, async (t) => {
+  const host = await online.open(await online.newContext(t));
+  const link = await invite(host);
+  const guest = await online.open(await online.newContext(t, { phone: true }), link);
+  await join(guest);
+  await waitForStatus(guest, "Connected");
+  for (const point of ["h8", "h9", "j9"]) await playPoint([host], point);
+  await chooseOn([guest], "Keep colours you stay White");
+  await host.getByText("Links, taking back", { exact: true }).click();
+  await host.getByRole("button", { name: "Ask to take back" }).click();
+  await guest.getByText("Player 1 asks to take the last moves back.").waitFor();
+  await screenshot(guest, "online-undo-asked");
+  await guest.getByRole("button", { name: "Take back" }).click();
+  await host.locator("#prompt-heading", { hasText: "Player 1 (you) places black stone 3" }).waitFor();
+  await playPoint([host], "i10");
+  await assertSameBoard([host, guest]);
+});
+
+/** Runs in a page, with the package at hand. */
+const inPage = (page, body) => page.evaluate(`(async () => { const peer = await import("/pkg/peer.js"); ${body} })()`);
+
+test("a key that cannot leave the browser is kept by it, and signs after a reload", {
+  skip,
+  timeout: 60_000,
+}, async (t) => {
+  const page = await online.open(await online.newContext(t));
+  await inPage(
+    page,
+    `const keys = await peer.createKeys({ extractable: false });
+     const bytes = new Uint8Array(8);
+     await peer.indexedDBStorage().save({ gameId: "AAAA", seat: "first", genesis: bytes, log: null, keys, note: null, changed: 1 });`,
+  );
+  await page.reload();
+  const found = await inPage(
+    page,
+    `const { keys } = await peer.indexedDBStorage().load("AAAA", "first");
+     const bytes = new Uint8Array(8);
+     const signature = await crypto.subtle.sign("Ed25519", keys.privateKey, bytes);
+     const publicKey = await crypto.subtle.importKey("raw", keys.publicKey, "Ed25519", false, ["verify"]);
+     return [keys.privateKey.extractable, keys.seed, await crypto.subtle.verify("Ed25519", publicKey, signature, bytes)];`,
+  );
+  assert.deepEqual(found, [false, null, true]);
 });
 
 test("ten cuts in a row lose and double nothing", { skip, timeout: 120_000 }, async (t) => {

@@ -49,14 +49,16 @@ export function createAsks(context) {
 
   function parts(view) {
     if (view.status === "over") return rematch(view);
-    if (view.undo) return answers(view);
-    if (view.status !== "open" || !view.seat) return [];
-    const to = before();
-    return to < 0 ? [] : [button(words.undo.ask, act({ type: "request-undo", to }))];
+    return view.undo ? answers(view) : [];
   }
 
   return {
     node,
+    /** The button that asks to take back, where there is something of one's own. */
+    undo({ status, seat: mine, undo }) {
+      const to = status === "open" && mine && !undo ? before() : -1;
+      return to < 0 ? [] : [button(words.undo.ask, act({ type: "request-undo", to }))];
+    },
     follow: () =>
       context.peer.on("rematch", (event) => {
         wantsRematch = event.seat;

@@ -31,6 +31,7 @@ export async function showGame(page, game, { open, isNew = false, offer = null, 
   const context = { session, seat, way, keys, transport, nameOf, game, open, peer: null };
   const status = createStatus(context);
   const asks = createAsks(context);
+  context.asks = asks;
   const links = createLinks(context);
   const head = element("header", {}, element("h1", {}, words.title), element("a", { href: "./" }, words.another));
   const bar = element("div", { class: "online" }, head, status.node, asks.node, links.node);

@@ -22,6 +22,7 @@ export function createLinks(context) {
   const direct = element("div", { class: "link-list", id: "direct" });
   const problem = element("p", { class: "problem", role: "alert", hidden: true });
   let made = "";
+  let before = "";
   const node = element("div", { class: "links" }, fixed, direct, problem);
 
   const { gameId } = session;
@@ -101,20 +102,23 @@ export function createLinks(context) {
     },
     show() {
       const { peer } = context;
-      const { status, seat: mine } = session.view();
-      const wanted = `${status} ${mine} ${peer.isUp}`;
+      const { status, seat: mine, length, undo } = session.view();
+      const wanted = `${status} ${mine} ${peer.isUp} ${length} ${undo?.by}`;
       if (wanted === made) return;
       made = wanted;
+      // Open until somebody has joined; from then on as the player has it.
+      const stays = before === status && fixed.querySelector("details")?.open;
+      before = status;
       const list = boxes();
-      const isOpen = status === "unbound";
-      const more = [];
+      const isOpen = status === "unbound" || stays;
+      const more = context.asks.undo(session.view());
       if (way === "direct" && mine && peer.isUp) {
         const watcher = guarded(() => offer("watch"));
         more.push(button(words.direct.addWatcher, watcher));
       }
       if (way === "direct" && mine && !peer.isUp && status !== "unbound") again();
       fixed.replaceChildren(
-        element("details", { open: isOpen }, element("summary", {}, words.share.links), ...list, ...more),
+        element("details", { open: isOpen }, element("summary", {}, words.share.more), ...more, ...list),
       );
       fixed.hidden = list.length + more.length === 0;
     },

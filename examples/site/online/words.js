@@ -67,7 +67,7 @@ export const words = {
     backNote: "Whoever has it can play for you.",
     copy: "Copy",
     copied: "Copied",
-    links: "Links",
+    more: "Links, taking back",
   },
 
   direct: {
