@@ -130,7 +130,7 @@ main(async () => {
       }
     }
     await Promise.all(stopsOfFaults.map((stop) => stop()));
-    const unequal = await settle(games, 60_000);
+    const unequal = await settle(games, 120_000);
     check(
       `relay killed once, ${cut} connections cut: of ${count()} entries none lost (${unequal} differ)`,
       unequal === 0,

@@ -15,7 +15,6 @@ const forOthers = new Set([
   kinds.genesis,
   kinds.ask,
   kinds.bye,
-  kinds.signal,
   kinds.rematch,
 ]);
 

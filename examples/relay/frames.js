@@ -11,9 +11,8 @@ export const kinds = {
   bye: 6,
   stored: 7,
   refused: 8,
-  signal: 9,
-  ping: 10,
-  rematch: 11,
+  ping: 9,
+  rematch: 10,
 };
 
 export const kindNames = Object.fromEntries(Object.entries(kinds).map(([name, kind]) => [kind, name]));

@@ -13,9 +13,8 @@ export const kinds = {
   bye: 6,
   stored: 7,
   refused: 8,
-  signal: 9,
-  ping: 10,
-  rematch: 11,
+  ping: 9,
+  rematch: 10,
 };
 
 export function message(kind, ...payload) {

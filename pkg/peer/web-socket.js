@@ -10,7 +10,8 @@ const longestDelay = 15_000;
 const silence = 20_000;
 const patience = 10_000;
 /** The same when the page has just been seen or the line has come back: then it is likely that the socket is dead. */
-const wakingPatience = 800;
+const wakingPatience = 600;
+const grace = 200;
 /** Bytes that wait for a slow line; what does not fit is dropped, and the next summaries find out. */
 const waitingBytes = 2_097_152;
 
@@ -27,10 +28,13 @@ export function webSocketTransport(url, { WebSocket = globalThis.WebSocket } = {
     timer = setTimeout(act, milliseconds);
   };
 
+  /** A program that was busy so long has first to read what came meanwhile: any message ends the wait. */
+  const unlessHeard = (milliseconds, act) => after(milliseconds, () => after(grace, act));
+
   function probe(wait) {
     if (socket?.readyState !== 1) return;
     socket.send(message("ping"));
-    after(wait, reconnect);
+    unlessHeard(wait, reconnect);
   }
 
   const listen = () => after(silence, () => probe(patience));
@@ -40,8 +44,14 @@ export function webSocketTransport(url, { WebSocket = globalThis.WebSocket } = {
     const own = new WebSocket(url);
     own.binaryType = "arraybuffer";
     socket = own;
-    after(patience, reconnect);
-    own.onopen = () => own === socket && own.send(joinMessage(room));
+    // Ever longer: where all come back at once, a relay that is given up too soon is only asked more often.
+    const wait = patience * (1 + Math.min(failures, 5));
+    unlessHeard(wait, () => lost(""));
+    own.onopen = () => {
+      if (own !== socket) return;
+      own.send(joinMessage(room));
+      unlessHeard(wait, () => lost(""));
+    };
     own.onmessage = ({ data }) => {
       if (own !== socket || typeof data === "string") return;
       const bytes = new Uint8Array(data);

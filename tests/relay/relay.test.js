@@ -9,6 +9,7 @@ import { test } from "node:test";
 import { kinds } from "../../examples/relay/frames.js";
 import { startRelay } from "../../examples/relay/relay.js";
 import { Store } from "../../examples/relay/store.js";
+import { kinds as peerKinds } from "../../pkg/peer/messages.js";
 import {
   Client,
   joined,
@@ -21,6 +22,8 @@ import {
   temporaryDirectory,
 } from "./support/client.js";
 
+test("its kinds of messages are those of the package", () => assert.deepEqual(kinds, peerKinds));
+
 const text = (bytes) => bytes.subarray(1).toString("ascii");
 
 test("passes on what one sends to all others of the room, and to nobody else", async (t) => {
@@ -29,7 +32,7 @@ test("passes on what one sends to all others of the room, and to nobody else", a
   const [one, elsewhere] = [await opener(t, relay, game), await opener(t, relay, someGame())];
   const two = await joined(t, relay, game.gameId, game.token);
   const watcher = await joined(t, relay, game.gameId);
-  const others = ["summary", "hello", "bye", "ask", "signal", "rematch"].map((kind) => message(kind, [1, 2, 3]));
+  const others = ["summary", "hello", "bye", "ask", "rematch"].map((kind) => message(kind, [1, 2, 3]));
   for (const sent of [new Log(game).add(112), ...others]) {
     one.send(sent);
     assert.deepEqual(await two.next(), sent);
@@ -46,7 +49,7 @@ test("keeps the genesis, entries and hellos, once each, for who comes later", as
   const one = await opener(t, relay, game);
   assert.equal(one.isOpen, false);
   const kept = [log.add(112), message("hello", [2]), log.add(113)];
-  for (const sent of [...kept, message("summary", [4]), message("bye", [0]), message("signal", [5]), ...kept]) {
+  for (const sent of [...kept, message("summary", [4]), message("bye", [0]), message("rematch", [5]), ...kept]) {
     one.send(sent);
   }
   assert.ok(await one.isSilent());
@@ -126,7 +129,7 @@ test("only who holds the token of the opener writes", async (t) => {
   assert.deepEqual(await stranger.next(), message("genesis", game.genesis));
   const watcher = await joined(t, relay, game.gameId);
   for (const client of [stranger, watcher]) {
-    for (const kind of ["entries", "hello", "summary", "signal", "bye", "genesis"]) {
+    for (const kind of ["entries", "hello", "summary", "rematch", "bye", "genesis"]) {
       client.send(message(kind, [1]));
       assert.equal(text(await client.next()), "read-only");
     }
