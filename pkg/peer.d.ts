@@ -36,6 +36,7 @@ import type { Seat, Session, SessionEntry } from "./index.js";
  * - `no-genesis`: nobody who has the game answered in time.
  * - `no-key`: a player of a signed game needs its keys.
  * - `open-elsewhere`: another tab plays this seat; `takeOver` takes it away.
+ * - `other-keys`: the storage has this seat already, with other keys than those given: load them from there.
  */
 export type PeerErrorCode =
   | "bad-link"
@@ -48,7 +49,8 @@ export type PeerErrorCode =
   | "no-genesis"
   | "no-key"
   | "no-web-socket"
-  | "open-elsewhere";
+  | "open-elsewhere"
+  | "other-keys";
 
 /** An error of this entry. */
 export interface PeerError extends Error {
@@ -463,7 +465,7 @@ export interface PeerEvents {
 /** A session on a transport. */
 export interface Peer {
   readonly session: Session;
-  /** The seat that was to be played; `session.view().seat` is null once it went to somebody else. */
+  /** The seat that is played; null to watch, and once it went to somebody else. */
   readonly seat: Seat | null;
   /** Whether the connection is up. */
   readonly isUp: boolean;
@@ -506,7 +508,7 @@ export interface ConnectOptions {
  * of one's own is signed and stored before it is sent, and sent until the other player has it; a guest is admitted.
  * Fulfilled when the storage is read; the connection comes up by itself, again and again.
  *
- * Rejects with `insecure-context`, `needs-signatures`, `no-key`, `open-elsewhere`.
+ * Rejects with `insecure-context`, `needs-signatures`, `no-key`, `open-elsewhere`, `other-keys`.
  *
  * ```ts
  * import { joinSession, newSession } from "soosorv";

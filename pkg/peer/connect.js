@@ -1,6 +1,6 @@
 // A session on a transport: what goes out, what comes in, and in which order it is kept, sent and told.
 
-import { toBase64url } from "./bytes.js";
+import { equal, toBase64url } from "./bytes.js";
 import { PeerError } from "./errors.js";
 import { sign, subtle, Verifier, writeToken } from "./keys.js";
 import { takeLock } from "./lock.js";
@@ -14,6 +14,7 @@ const recoverAfter = 3000;
 /** Messages that wait to be judged. Beyond, they are dropped, and the next summaries find out. */
 const waitingMessages = 1000;
 
+const isSameKey = (one, other) => (one && other ? equal(one, other) : !one === !other);
 const otherOf = (seat) => (seat === "first" ? "second" : "first");
 
 class Peer {
@@ -21,6 +22,8 @@ class Peer {
   /** The game's id as storage names it. */
   #name;
   #isGuest;
+  /** Of the session's view what is asked for often. A whole one is made only when an entry was written or came. */
+  #now;
   #transport;
   #keys;
   #storage;
@@ -39,6 +42,8 @@ class Peer {
   #hasCaughtUp = false;
   /** Whether the other player is known to hold what this side wrote. */
   #isAcknowledged = true;
+  /** A guest's request that came too early. */
+  #hello = null;
   #lastAsk = Number.NEGATIVE_INFINITY;
   #askTimer = null;
   #lastAnswer = { difference: "", at: 0 };
@@ -54,8 +59,14 @@ class Peer {
     this.#keys = keys;
     this.#storage = storage;
     this.#note = note;
-    this.#seat = session.view().seat;
+    this.#look();
+    this.#seat = this.#now.seat;
     this.#isGuest = this.#seat !== null && this.#seat !== creatorOf(session.genesis);
+  }
+
+  #look() {
+    const { status, recovering, seat, length } = this.#session.view();
+    this.#now = { status, recovering, seat, length };
   }
 
   async start({ takeOver }) {
@@ -97,11 +108,23 @@ class Peer {
   /** Takes in what this seat has stored, and stores it anew: a guest's key must be there before it is sent. */
   async #restore() {
     if (!this.#storage || !this.#seat) return;
-    const saved = await this.#guarded(() => this.#storage.load(this.#name, this.#seat));
+    let saved;
+    try {
+      saved = await this.#storage.load(this.#name, this.#seat);
+    } catch (error) {
+      // What cannot be read must not be written over.
+      this.#storage = null;
+      this.#tellLater("storage-failed", { error });
+      return;
+    }
+    if (saved && !isSameKey(saved.keys.publicKey, this.#keys?.publicKey)) {
+      throw new PeerError("other-keys", "this seat is kept here already, with other keys: use those");
+    }
     if (saved?.log) {
       // It was checked when it came in.
       const verified = this.#session.inspect(saved.log).map(({ number }) => number);
       this.#session.receive(saved.log, { from: this.#seat, verified });
+      this.#look();
       this.#isAcknowledged = false;
     }
     await this.#save();
@@ -110,9 +133,9 @@ class Peer {
   async #save() {
     if (!this.#storage || !this.#seat) return;
     // What a session that recovers holds is not yet all that its seat has written, and must not pass for it.
-    const log = this.#session.view().recovering ? null : this.#session.since(0);
-    await this.#guarded(() =>
-      this.#storage.save({
+    const log = this.#now.recovering ? null : this.#session.since(0);
+    try {
+      await this.#storage.save({
         gameId: this.#name,
         seat: this.#seat,
         genesis: this.#session.genesis,
@@ -120,17 +143,10 @@ class Peer {
         keys: this.#keys,
         note: this.#note ?? null,
         changed: Date.now(),
-      }),
-    );
-  }
-
-  /** A store that fails (blocked, full) ends no game; the app is told, so that it can warn. */
-  async #guarded(act) {
-    try {
-      return await act();
+      });
     } catch (error) {
-      setTimeout(() => this.#tell("storage-failed", { error }));
-      return null;
+      // A store that fails (blocked, full) ends no game; the app is told, so that it can warn.
+      this.#tellLater("storage-failed", { error });
     }
   }
 
@@ -184,8 +200,26 @@ class Peer {
   }
 
   #tell(type, details) {
-    for (const listener of this.#listeners.get(type) ?? []) listener({ type, ...details });
-    if (type !== "change") for (const listener of this.#listeners.get("change") ?? []) listener({ type: "change" });
+    this.#call(type, { type, ...details });
+    if (type !== "change") this.#call("change", { type: "change" });
+  }
+
+  /** After the caller of `connect` has had its turn to listen. */
+  #tellLater(type, details) {
+    setTimeout(() => this.#tell(type, details));
+  }
+
+  #call(type, event) {
+    for (const listener of this.#listeners.get(type) ?? []) {
+      try {
+        listener(event);
+      } catch (error) {
+        // The app's own fault: seen as such, and no reason to leave a message half done.
+        queueMicrotask(() => {
+          throw error;
+        });
+      }
+    }
   }
 
   /** One after the other: a signature takes its time, and meanwhile nothing may change the log. */
@@ -203,6 +237,7 @@ class Peer {
   async #write(write) {
     if (this.#isClosed) throw new PeerError("closed", "the connection of this seat was closed here");
     const { number, toSign } = write();
+    this.#look();
     if (toSign) this.#session.sign(toSign, await sign(this.#keys.privateKey, toSign));
     await this.#save();
     this.#isAcknowledged = false;
@@ -248,7 +283,7 @@ class Peer {
   #askLater() {
     clearTimeout(this.#askTimer);
     if (!this.#isUp || !this.#seat || this.#isAcknowledged) return;
-    if (this.#session.view().status === "disputed") return;
+    if (this.#now.status === "disputed") return;
     this.#askTimer = setTimeout(() => {
       this.#patience = Math.min(askAtLeast, this.#patience * 2);
       this.#ask();
@@ -269,22 +304,24 @@ class Peer {
     this.#knock();
     this.#lastAsk = Number.NEGATIVE_INFINITY;
     this.#ask();
-    if (this.#session.view().recovering && this.#transport.isShared) {
-      // The other player cannot know of more entries of this seat than the relay was sent.
-      this.#recoverTimer = setTimeout(() => this.#inTurn(() => this.#trustStore()), recoverAfter);
-    }
   }
 
   async #trustStore() {
-    if (!this.#isUp || !this.#session.view().recovering) return;
-    this.#session.receive(this.#session.since(this.#session.view().length), { from: this.#seat });
-    await this.#save();
+    if (!this.#isUp || !this.#now.recovering) return;
+    this.#session.receive(this.#session.since(this.#now.length), { from: this.#seat });
+    this.#look();
+    await this.#recovered();
     this.#catchUp();
+  }
+
+  async #recovered() {
+    await this.#save();
+    if (this.#hello) await this.#onHello(this.#hello);
   }
 
   /** A guest asks for its seat, as long as nobody has it. */
   #knock() {
-    if (!this.#isGuest || !this.#keys?.secret || this.#session.view().status !== "unbound") return;
+    if (!this.#isGuest || !this.#keys?.secret || this.#now.status !== "unbound") return;
     this.#send("hello", this.#session.hello(this.#keys.secret));
   }
 
@@ -357,9 +394,11 @@ class Peer {
   async #onSummary([byte, ...summary]) {
     const speaker = readSpeaker(byte);
     if (!speaker) return;
-    const { recovering } = this.#session.view();
     const { equal, sendFrom } = this.#session.compare(Uint8Array.from(summary), { from: speaker.seat });
-    if (recovering && !this.#session.view().recovering) await this.#save();
+    if (this.#now.recovering) {
+      this.#look();
+      if (!this.#now.recovering) await this.#recovered();
+    }
     this.#show(speaker.seat, true);
     const isOther = this.#seat === null ? speaker.seat !== null : speaker.seat === otherOf(this.#seat);
     if (isOther) {
@@ -399,6 +438,7 @@ class Peer {
     }
     const from = this.#seat && otherOf(this.#seat);
     const receipts = this.#session.receive(batch, { from, verified });
+    this.#look();
     const isNews = receipts.some(({ kind }) => kind === "applied" || kind === "replaced");
     // Kept before anybody is told that it came.
     if (isNews) await this.#save();
@@ -436,7 +476,16 @@ class Peer {
 
   #onBind() {
     if (!this.#seat) return;
-    this.#tell(this.#session.view().seat === this.#seat ? "admitted" : "seat-taken", {});
+    if (this.#now.seat === this.#seat) {
+      this.#tell("admitted", {});
+      return;
+    }
+    // From here on this side watches: it has no seat to speak for, and nothing to keep.
+    this.#storage?.remove(this.#name, this.#seat).catch((error) => this.#tell("storage-failed", { error }));
+    this.#seat = null;
+    this.#isGuest = false;
+    this.#release?.();
+    this.#tell("seat-taken", {});
   }
 
   /** A resignation stands as soon as it is said: one that lost its place to the other's move is written again. */
@@ -444,12 +493,15 @@ class Peer {
     const isMine = ({ seat, dropped }) => seat !== this.#seat && dropped.some(({ type }) => type === "resign");
     const found = receipts.find((receipt) => receipt.kind === "replaced" && isMine(receipt));
     if (!found || !this.#seat || found.entry.type === "accept-undo") return;
-    if (this.#session.view().status !== "open") return;
+    if (this.#now.status !== "open") return;
     await this.#write(() => this.#session.play({ type: "resign", seat: this.#seat }));
   }
 
   async #onHello(hello) {
     if (!this.#keys?.secret || !this.#seat || this.#isGuest) return;
+    // Nothing can be written before one knows what one has written; the guest may be gone by then.
+    this.#hello = this.#now.recovering ? hello : null;
+    if (this.#hello) return;
     try {
       await this.#write(() => this.#session.admit(hello, this.#keys.secret));
     } catch (error) {
@@ -473,9 +525,13 @@ class Peer {
     const kept = this.#kept ?? new Set();
     this.#kept = null;
     if (!this.#seat) return this.#catchUp();
+    if (this.#now.recovering) {
+      // The other player cannot know of more entries of this seat than the relay was sent.
+      this.#recoverTimer = setTimeout(() => this.#inTurn(() => this.#trustStore()), recoverAfter);
+    }
     if (!this.#keys?.secret) return;
     if (!isOpen) this.#send("genesis", this.#session.genesis);
-    const { length } = this.#session.view();
+    const { length } = this.#now;
     const lacking = Array.from({ length }, (_, number) => number).find((number) => !kept.has(number));
     if (lacking !== undefined) this.#sendFrom(lacking);
     return undefined;

@@ -1,6 +1,8 @@
 // Two players and watchers on lines that are cut, lose and alter.
 
 import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
 import { test } from "node:test";
 import { connect, hubTransport, memoryStorage } from "soosorv/peer";
 import { guest, host, Line, listen, newKeys, pair, playRandomly, reopen, until } from "./support/players.js";
@@ -122,7 +124,12 @@ test("a second guest finds the seat taken; the first keeps it", async (t) => {
   await assert.rejects(late.peer.act(place("h8")), { code: "invite-spent" });
   await one.peer.act(place("h8"));
   await until(() => late.session.view().length === 2 && two.session.view().length === 2);
-  assert.equal(late.session.view().seat, null);
+  assert.deepEqual([late.session.view().seat, late.peer.seat], [null, null]);
+  // It has nothing to keep, and its going is not the other's.
+  await until(async () => (await late.storage.list()).length === 0);
+  late.peer.close();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  assert.equal(one.peer.present.second, true);
 });
 
 test("a guest with another secret stays outside", async (t) => {
@@ -204,6 +211,42 @@ test("what is written is stored before it is sent", async (t) => {
   await one.peer.act(place("h8"));
   assert.deepEqual(order, ["stored", "sent"]);
   await until(() => two.session.view().length === 2);
+});
+
+test("a seat that is kept is not written over: not by other keys, and not where it cannot be read", async (t) => {
+  const { line, one, two } = await pair(t);
+  await one.peer.act(place("h8"));
+  one.peer.close();
+  const name = Buffer.from(one.session.gameId).toString("base64url");
+  const before = await one.storage.load(name, "first");
+  const again = await guest({ ...one, invite: { seat: "second", keys: one.keys } });
+  await assert.rejects(connect(again.session, line.end(), { keys: again.keys, storage: two.storage }), {
+    code: "other-keys",
+  });
+  const unreadable = { ...one.storage, load: () => Promise.reject(new Error("blocked")) };
+  const session = reopen({ session: one.session, seat: "first", keys: one.keys });
+  const peer = await connect(session, line.end(), { keys: one.keys, storage: unreadable });
+  t.after(() => peer.close());
+  const events = listen(peer);
+  await until(() => !session.view().recovering && of(events, "storage-failed").length === 1);
+  await peer.act(place("h9"));
+  assert.deepEqual(await one.storage.load(name, "first"), before);
+});
+
+test("a listener that throws is the app's fault alone", () => {
+  const program = `
+    import { Line, pair, until } from "./tests/peer/support/players.js";
+    const { one, two } = await pair({ after() {} }, { line: new Line() });
+    const faults = [];
+    process.on("uncaughtException", (error) => faults.push(error.message));
+    two.peer.on("action", () => { throw new Error("mine"); });
+    await one.peer.act({ type: "place", point: "h8" });
+    await until(() => faults.length === 1 && two.session.view().length === 2);
+    console.log(faults.join(), two.events.some(({ type }) => type === "refused"));
+    for (const { peer } of [one, two]) peer.close();`;
+  const args = ["--input-type=module", "--eval", program];
+  const root = join(import.meta.dirname, "../..");
+  assert.equal(execFileSync(process.execPath, args, { cwd: root, encoding: "utf8" }), "mine false\n");
 });
 
 test("a store that fails is told, and the game goes on", async (t) => {

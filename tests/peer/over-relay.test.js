@@ -15,10 +15,12 @@ const place = (point) => ({ type: "place", point });
 const equalLogs = (one, two) => Buffer.from(one.session.since(0)).equals(Buffer.from(two.session.since(0)));
 const of = (events, type) => events.filter((event) => event.type === type);
 
+const temporary = mkdtempSync(join(tmpdir(), "soosorv-peer-"));
+process.once("exit", () => rmSync(temporary, { recursive: true, force: true }));
+
 /** A relay that can be stopped and started again on the same port, with its files. */
 async function useRelay(test, options = {}) {
-  const directory = mkdtempSync(join(tmpdir(), "soosorv-peer-"));
-  process.once("exit", () => rmSync(directory, { recursive: true, force: true }));
+  const directory = mkdtempSync(join(temporary, "rooms-"));
   const relay = {
     async start() {
       relay.running = await startRelay({ directory, port: relay.port ?? 0, ...options });
@@ -197,6 +199,22 @@ test("the seat in another place, while the other player is away: what the relay 
   await assert.rejects(elsewhere.peer.act(place("h9")), { code: "recovering" });
   await until(() => !session.view().recovering);
   await elsewhere.peer.act(place("h9"));
+});
+
+test("a creator in another place admits a guest who came and went before", async (t) => {
+  const relay = await useRelay(t);
+  const one = await open(t, relay, await host());
+  await until(() => one.peer.isUp);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  one.peer.close();
+  const two = await open(t, relay, await guest(one));
+  await until(() => two.peer.isUp);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  two.peer.close();
+  const session = reopen({ session: one.session, seat: "first", keys: one.keys });
+  const elsewhere = await open(t, relay, { keys: one.keys, session, storage: memoryStorage() });
+  await until(() => session.view().status === "open");
+  assert.deepEqual(of(elsewhere.events, "refused"), []);
 });
 
 test("presence over the relay: a player who vanishes is gone, and comes back", async (t) => {
