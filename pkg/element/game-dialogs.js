@@ -9,9 +9,7 @@ import { html, nothing } from "./lit.js";
 const LONGEST_NAME = 24;
 const POLICIES = ["illegal", "loses", "claimed"];
 
-const close = ({ target }) => target.closest("dialog").close();
-
-const closing = (label, className = "quiet") =>
+const closing = ({ close }, label, className = "quiet") =>
   html`<button type="button" class=${className} part="button" @click=${close}>${label}</button>`;
 
 const submitting = (label) => html`<button type="submit" class="primary" part="button" form="form">${label}</button>`;
@@ -45,21 +43,22 @@ function nameFields(texts, element) {
     </fieldset>`;
 }
 
-/** What a form holds, by the names of its fields. */
-function submitted(event, use) {
-  event.preventDefault();
-  const values = Object.fromEntries(new FormData(event.target));
-  if (use(values) !== false) close(event);
-}
+/** A listener that takes what a form holds, by the names of its fields; the dialog closes unless that is refused. */
+const submitted =
+  ({ close }, use) =>
+  (event) => {
+    event.preventDefault();
+    if (use(Object.fromEntries(new FormData(event.target))) !== false) close();
+  };
 
 // ----------------------------------------------------------------------------------------------------- questions
 
-const askDialog = ({ ask, yes }, { texts }) => {
+const askDialog = ({ ask, yes }, { texts }, context) => {
   const question = ask(texts);
   return {
     heading: question.heading,
-    content: html`<form id="form" @submit=${(event) => submitted(event, yes)}><p>${question.text}</p></form>`,
-    buttons: [closing(texts.cancel), submitting(question.yes)],
+    content: html`<form id="form" @submit=${submitted(context, yes)}><p>${question.text}</p></form>`,
+    buttons: [closing(context, texts.cancel), submitting(question.yes)],
   };
 };
 
@@ -68,7 +67,8 @@ const askDialog = ({ ask, yes }, { texts }) => {
 /** The families of rules with their limits, in the engine's order: the default first. */
 const families = () => new Map(openingRules().map(({ family, limits }) => [family, limits]));
 
-function newGameDialog(dialog, { texts, state }, { element, schedule }) {
+function newGameDialog(dialog, { texts, state }, context) {
+  const { element, schedule } = context;
   const words = texts.dialog.newGame;
   const { rule, length, phase } = state;
   const known = families();
@@ -83,7 +83,7 @@ function newGameDialog(dialog, { texts, state }, { element, schedule }) {
   return {
     heading: words.heading,
     content: html`
-      <form id="form" @submit=${(event) => submitted(event, start)}>
+      <form id="form" @submit=${submitted(context, start)}>
         <label class="field"><span>${words.rule}</span>
           <select name="family" @change=${({ target }) => {
             dialog.family = target.value;
@@ -108,13 +108,14 @@ function newGameDialog(dialog, { texts, state }, { element, schedule }) {
         ${nameFields(texts, element)}
         ${length > 0 && phase !== "over" ? html`<p class="warning">${words.replaces}</p>` : nothing}
       </form>`,
-    buttons: [closing(texts.cancel), submitting(words.start)],
+    buttons: [closing(context, texts.cancel), submitting(words.start)],
   };
 }
 
 // ------------------------------------------------------------------------------------------------------- records
 
-function pasteDialog(dialog, { texts }, { element, schedule }) {
+function pasteDialog(dialog, { texts }, context) {
+  const { element, schedule } = context;
   const words = texts.dialog.paste;
   function open({ record }) {
     try {
@@ -130,7 +131,7 @@ function pasteDialog(dialog, { texts }, { element, schedule }) {
   return {
     heading: words.heading,
     content: html`
-      <form id="form" @submit=${(event) => submitted(event, open)}>
+      <form id="form" @submit=${submitted(context, open)}>
         <label class="field"><span>${words.label}</span>
           <textarea name="record" id="record-text" rows="5" spellcheck="false" autocapitalize="off"
             aria-describedby="record-hint" aria-invalid=${error ? "true" : nothing}></textarea>
@@ -138,18 +139,18 @@ function pasteDialog(dialog, { texts }, { element, schedule }) {
         <p class="hint" id="record-hint">${words.hint}</p>
         <p class="error" role="alert">${error ?? ""}</p>
       </form>`,
-    buttons: [closing(texts.cancel), submitting(words.open)],
+    buttons: [closing(context, texts.cancel), submitting(words.open)],
   };
 }
 
-function copyDialog(_dialog, { texts, game }) {
+function copyDialog(_dialog, { texts, game }, context) {
   const { heading, hint } = texts.dialog.copy;
   return {
     heading,
     content: html`<p>${hint}</p>
       <textarea rows="5" readonly aria-label=${texts.dialog.paste.label} .value=${String(game)}
         @focus=${({ target }) => target.select()}></textarea>`,
-    buttons: [closing(texts.close)],
+    buttons: [closing(context, texts.close)],
   };
 }
 
@@ -158,7 +159,8 @@ function copyDialog(_dialog, { texts, game }) {
 const SWITCHES = ["numbers", "coordinates", "forbiddenMarks", "turned"];
 
 /** Each takes effect at once. What the page has fixed by an attribute is not offered. */
-function settingsDialog(_dialog, { texts, alone }, { element }) {
+function settingsDialog(_dialog, { texts, alone }, context) {
+  const { element } = context;
   const words = texts.dialog.settings;
   const { values } = settings;
   const choice = (key, legend, labels) =>
@@ -184,7 +186,7 @@ function settingsDialog(_dialog, { texts, alone }, { element }) {
       ${element.input ? nothing : choice("inputMode", words.input, words.inputs)}
       ${element.theme ? nothing : choice("theme", words.theme, words.themes)}
       ${alone ? nameFields(texts, element) : nothing}`,
-    buttons: [closing(texts.close, "primary")],
+    buttons: [closing(context, texts.close, "primary")],
   };
 }
 
@@ -196,11 +198,11 @@ const DIALOGS = {
   settings: settingsDialog,
 };
 
-/** The dialog that is open; `context` has the element and what draws it again. */
+/** The dialog that is open; `context` has the element, what draws it again, and what closes the dialog. */
 export function dialogTemplate(dialog, view, context) {
   const { heading, content, buttons } = DIALOGS[dialog.kind](dialog, view, context);
   return html`
-    <dialog part="dialog" aria-labelledby="dialog-heading" @close=${context.onClose}>
+    <dialog part="dialog" aria-labelledby="dialog-heading" @close=${context.onClose} @cancel=${context.onCancel}>
       <h2 id="dialog-heading">${heading}</h2>
       ${content}
       <div class="dialog-actions">${buttons}</div>

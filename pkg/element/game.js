@@ -230,7 +230,7 @@ export class SoosorvGame extends Base {
     this.#remarks.clear();
     this.#offersDraw = false;
     this.#changedAt = performance.now();
-    if (this.#dialog?.state) this.#dialog = null;
+    if (this.#dialog?.state) this.#closeDialog();
     if (this.#speech.texts && this.#started) this.#announce(event, state);
     this.#schedule();
     if (!this.#started) return;
@@ -301,8 +301,14 @@ export class SoosorvGame extends Base {
   }
 
   #closeDialog = () => {
+    this.shadowRoot.querySelector("dialog")?.close();
     this.#dialog = null;
     this.#schedule();
+  };
+
+  /** Closed by the browser. The event comes a moment after; by then the next dialog may be open. */
+  #onDialogClosed = ({ target }) => {
+    if (!target.open && target === this.shadowRoot.querySelector("dialog")) this.#closeDialog();
   };
 
   #copyRecord = async () => {
@@ -430,7 +436,17 @@ export class SoosorvGame extends Base {
       copyRecord: this.#copyRecord,
       openDialog: (dialog) => this.#openDialog(dialog),
     };
-    const context = { element: this, schedule: () => this.#schedule(), onClose: this.#closeDialog };
+    const context = {
+      element: this,
+      schedule: () => this.#schedule(),
+      close: this.#closeDialog,
+      onClose: this.#onDialogClosed,
+      // Escape; the browser would close the dialog without the element knowing at once.
+      onCancel: (event) => {
+        event.preventDefault();
+        this.#closeDialog();
+      },
+    };
     view.dialog = this.#dialog ? dialogTemplate(this.#dialog, view, context) : nothing;
     return view;
   }
