@@ -5,9 +5,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
 import { crateConstant, crateVersion, packageDirectory, read, root } from "../lib/project.mjs";
-import { StepFailed } from "../lib/run.mjs";
 import { replaceOnce } from "./names.mjs";
 import { glueDirectory, glueFile } from "./wasm.mjs";
+
+/** What the engine imports, and the class around the engine's session. */
+const sources = `${join(root, "src/wasm")}/`;
 
 export const licenceLine = `/*! soosorv ${crateVersion()} | MIT OR Apache-2.0 | generated: scripts/build.mjs */`;
 
@@ -62,15 +64,16 @@ export function patchGlue(glue) {
   );
   patch("lazy start: the exports", "export { initSync, __wbg_init as default };", "export { initSync };");
 
-  // 4. Games come from functions; an object that nobody made has no memory in the engine.
-  for (const [name, maker] of [
-    ["Game", "newGame"],
-    ["Session", "newSession"],
-  ]) {
-    const head = `export class ${name} {\n`;
-    const refusal = `    constructor() { throw new TypeError('Illegal constructor: use ${maker}()'); }\n`;
-    patch("no constructor", head, head + refusal);
-  }
+  // 4. Games come from functions; an object that nobody made has no memory in the engine. (session.js has its own.)
+  const head = "export class Game {\n";
+  patch(
+    "no constructor",
+    head,
+    `${head}    constructor() { throw new TypeError("Illegal constructor: use newGame()"); }\n`,
+  );
+
+  // 5. The snippets are the files in src/wasm/, which session.js there imports too.
+  text = text.replace(/\.\/snippets\/[^/]+\/src\/wasm\//g, sources);
 
   return `${text}\n${runtime("inspect")}`;
 }
@@ -78,8 +81,6 @@ export function patchGlue(glue) {
 /** Writes pkg/glue.js. Its exports are the API, `initSync` and `arm`. */
 export async function buildGlue() {
   const glue = readFileSync(glueFile, "utf8");
-  const snippet = /from '(\.\/snippets\/[^']+\/boundary\.js)'/.exec(glue)?.[1];
-  if (!snippet) throw new StepFailed("the generated glue does not import boundary.js");
   const patched = patchGlue(glue);
   await build({
     ...bundleOptions,
@@ -89,7 +90,9 @@ export async function buildGlue() {
       resolveDir: glueDirectory,
       contents: [
         'export * from "./soosorv.js";',
-        `export { isRuleError } from "${snippet}";`,
+        `export { isRuleError } from "${sources}boundary.js";`,
+        // Instead of the class and functions of these names in the generated glue.
+        `export { joinSession, newSession, Session } from "${sources}session.js";`,
         `export const VERSION = ${JSON.stringify(crateVersion())};`,
         `export const rulesRevision = ${crateConstant("RULES_REVISION")};`,
         `export const wireVersion = ${crateConstant("WIRE_VERSION")};`,
@@ -98,7 +101,8 @@ export async function buildGlue() {
     plugins: [
       {
         name: "patched glue",
-        setup({ onLoad }) {
+        setup({ onLoad, onResolve }) {
+          onResolve({ filter: /^\.\/soosorv\.js$/ }, () => ({ path: glueFile }));
           onLoad({ filter: /[\\/]glue[\\/]soosorv\.js$/ }, () => ({ contents: patched, loader: "js" }));
         },
       },

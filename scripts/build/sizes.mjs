@@ -8,7 +8,7 @@ import { packageDirectory, root } from "../lib/project.mjs";
 import { bundleOptions } from "./glue.mjs";
 
 /** The default entry in one minified file, brotli, in bytes: what it has now, so that it can only fall. */
-const budget = 48_200;
+const budget = 42_100;
 
 const files = ["glue.js", "wasm-inline.js", "soosorv.wasm", "index.cjs", "index.iife.js", "index.d.ts"];
 

@@ -62,8 +62,6 @@ function compile() {
   const sysroot = realpathSync(output("rustc", ["--print", "sysroot"]).trim());
   const flags = [
     ...["-Zunstable-options", "-Cpanic=immediate-abort", "-Zlocation-detail=none"],
-    // SHA-256 as loops: unrolled it would weigh as much as the whole board, and a game hashes a few hundred entries.
-    ...["--cfg", 'sha2_backend="soft"', "--cfg", 'sha2_backend_soft="compact"'],
     `--remap-path-prefix=${cargoHome}=cargo`,
     `--remap-path-prefix=${sysroot}=rust`,
   ];

@@ -1,6 +1,6 @@
 //! The chain: each head is the hash of the head before and of the entry, so equal heads mean equal logs.
 
-use sha2::{Digest, Sha256};
+use hmac_sha256::Hash;
 
 /// The hash of a log up to some entry: SHA-256 of the head before it and the bytes of the entry; before the first
 /// entry, SHA-256 of the genesis.
@@ -9,22 +9,33 @@ pub struct Head([u8; 32]);
 
 impl Head {
     pub(super) fn of_genesis(genesis: &[u8]) -> Head {
-        Head(Sha256::digest(genesis).into())
+        Head::of(genesis, &[])
     }
 
-    pub(super) fn after(self, entry: &[u8]) -> Head {
-        Head(Sha256::new().chain_update(self.0).chain_update(entry).finalize().into())
+    pub(super) fn after(&self, entry: &[u8]) -> Head {
+        Head::of(&self.0, entry)
+    }
+
+    fn of(first: &[u8], second: &[u8]) -> Head {
+        let mut hash = Hash::new();
+        hash.update(first);
+        hash.update(second);
+        Head(hash.finalize())
     }
 
     /// The random bytes of the next game after the one that ends here.
-    pub(super) fn rematch(self) -> [u8; 16] {
-        let hash: [u8; 32] = Sha256::new().chain_update(b"rematch").chain_update(self.0).finalize().into();
-        std::array::from_fn(|place| hash[place])
+    pub(super) fn rematch(&self) -> [u8; 16] {
+        *Head::of(b"rematch", &self.0).half()
     }
 
     /// The name of the game whose genesis has this head.
-    pub(super) fn game_id(self) -> GameId {
-        GameId(std::array::from_fn(|place| self.0[place]))
+    pub(super) fn game_id(&self) -> GameId {
+        GameId(*self.half())
+    }
+
+    /// The first half, which names the game.
+    pub(super) fn half(&self) -> &[u8; 16] {
+        self.0.first_chunk().unwrap_or(&[0; 16])
     }
 
     /// The 32 bytes.

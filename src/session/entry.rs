@@ -1,8 +1,7 @@
 //! What a seat writes into the log.
 
-use super::error::SessionError;
 use super::genesis::{self, Key};
-use super::message::take;
+use super::message::{take, take_number};
 use crate::game::{Action, Game};
 use crate::record::codec;
 use crate::seat::Seat;
@@ -43,53 +42,53 @@ const CANCEL_UNDO: u8 = 243;
 impl Entry {
     /// Its bytes: the seat (0 first, 1 second), then what it does. `game` is the one that the entry is written in.
     pub(super) fn encode(&self, game: &Game) -> Vec<u8> {
-        let mut bytes = vec![self.seat as u8];
-        match self.act {
-            Act::Play(action) => codec::encode(game, action, &mut bytes),
-            Act::Bind(key) => {
-                bytes.push(BIND);
-                bytes.extend(key);
+        let to;
+        let (kind, rest): (u8, &[u8]) = match &self.act {
+            Act::Play(action) => {
+                let mut bytes = vec![self.seat as u8];
+                codec::encode(game, *action, &mut bytes);
+                return bytes;
             }
-            Act::RequestUndo(to) => {
-                bytes.push(REQUEST_UNDO);
-                bytes.extend(to.to_be_bytes());
+            Act::Bind(key) => (BIND, key),
+            Act::RequestUndo(number) => {
+                to = number.to_be_bytes();
+                (REQUEST_UNDO, &to)
             }
-            Act::AcceptUndo => bytes.push(ACCEPT_UNDO),
-            Act::DeclineUndo => bytes.push(DECLINE_UNDO),
-            Act::CancelUndo => bytes.push(CANCEL_UNDO),
-        }
+            Act::AcceptUndo => (ACCEPT_UNDO, &[]),
+            Act::DeclineUndo => (DECLINE_UNDO, &[]),
+            Act::CancelUndo => (CANCEL_UNDO, &[]),
+        };
+        let mut bytes = vec![self.seat as u8, kind];
+        bytes.extend_from_slice(rest);
         bytes
     }
 
     /// Reads the bytes of just one entry, as [`split`] gives them.
-    pub(super) fn decode(game: &Game, mut rest: &[u8]) -> Result<Entry, SessionError> {
-        let [author] = take(&mut rest)?;
-        let seat = genesis::seat(author)?;
-        let act = match rest.split_first() {
-            Some((&BIND, mut key)) => Act::Bind(take(&mut key)?),
-            Some((&REQUEST_UNDO, mut to)) => Act::RequestUndo(u16::from_be_bytes(take(&mut to)?)),
-            Some((&ACCEPT_UNDO, _)) => Act::AcceptUndo,
-            Some((&DECLINE_UNDO, _)) => Act::DeclineUndo,
-            Some((&CANCEL_UNDO, _)) => Act::CancelUndo,
-            _ => Act::Play(codec::decode(game, rest)?.0),
+    #[inline(never)]
+    pub(super) fn decode(game: &Game, entry: &[u8]) -> Option<Entry> {
+        let (seat, mut rest) = entry.split_first()?;
+        let act = match take(&mut rest)? {
+            [BIND] => Act::Bind(*take(&mut rest)?),
+            [REQUEST_UNDO] => Act::RequestUndo(take_number(&mut rest)?),
+            [ACCEPT_UNDO] => Act::AcceptUndo,
+            [DECLINE_UNDO] => Act::DeclineUndo,
+            [CANCEL_UNDO] => Act::CancelUndo,
+            _ => Act::Play(codec::decode(game, &entry[1..]).ok()?.0),
         };
-        Ok(Entry { seat, act })
+        Some(Entry { seat: genesis::seat(*seat)?, act })
     }
 }
 
-/// Takes the bytes of one entry from the front: how many there are can be told without the game.
-pub(super) fn split<'a>(rest: &mut &'a [u8]) -> Result<&'a [u8], SessionError> {
-    let length = match rest.get(1) {
-        Some(&DRAW_OFFER) => 3,
-        Some(&BIND) => 34,
-        Some(&REQUEST_UNDO) => 4,
-        Some(0..=CANCEL_UNDO) => 2,
-        _ => return Err(SessionError::BadMessage),
-    };
-    let (entry, after) = rest.split_at_checked(length).ok_or(SessionError::BadMessage)?;
-    *rest = after;
-    genesis::seat(entry[0])?;
-    Ok(entry)
+/// The bytes of one entry at the front, and what comes after them: how many there are can be told without the game.
+pub(super) fn split(bytes: &[u8]) -> Option<(&[u8], &[u8])> {
+    genesis::seat(*bytes.first()?)?;
+    bytes.split_at_checked(match bytes.get(1)? {
+        &DRAW_OFFER => 3,
+        &BIND => 34,
+        &REQUEST_UNDO => 4,
+        0..=CANCEL_UNDO => 2,
+        _ => return None,
+    })
 }
 
 /// The author of an entry that [`split`] gave.
@@ -97,10 +96,11 @@ pub(super) fn author(entry: &[u8]) -> Seat {
     if entry.first() == Some(&0) { Seat::First } else { Seat::Second }
 }
 
-/// The key that an entry binds, if it does.
-pub(super) fn bound_key(entry: &[u8]) -> Option<Key> {
-    match entry {
-        [_, BIND, key @ ..] => key.try_into().ok(),
-        _ => None,
+/// Notes the key that an entry binds, if it does.
+pub(super) fn note_key<'a>(entry: &'a [u8], keys: &mut [&'a Key; 2]) {
+    if let [_, BIND, key @ ..] = entry
+        && let Some(key) = key.first_chunk()
+    {
+        keys[author(entry).other() as usize] = key;
     }
 }

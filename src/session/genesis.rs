@@ -13,15 +13,16 @@ pub type Key = [u8; 32];
 /// Stands for no key: of a seat not yet taken, and of every seat in a casual game.
 pub const NO_KEY: Key = [0; 32];
 
+/// What stands behind the rules: the creator's seat, whether both seats are taken, their keys, the random bytes.
+type Tail = [u8; 82];
+const KEYS: usize = 2;
+const RANDOM: usize = 66;
+
 /// What a game starts from. Whoever holds the same genesis plays the same game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Genesis {
     rules: Rules,
-    creator: Seat,
-    /// Whether both seats are taken from the start, as in a rematch.
-    is_bound: bool,
-    keys: [Key; 2],
-    random: [u8; 16],
+    tail: Tail,
 }
 
 impl Genesis {
@@ -33,30 +34,30 @@ impl Genesis {
         if key == Some(NO_KEY) {
             return Err(SessionError::BadGenesis(GenesisFault::Key));
         }
-        let mut keys = [NO_KEY; 2];
-        keys[creator as usize] = key.unwrap_or(NO_KEY);
-        Genesis { rules, creator, is_bound: false, keys, random }.checked()
+        let mut genesis = Genesis { rules, tail: [0; 82] };
+        genesis.tail[0] = creator as u8;
+        genesis.set_key(creator, &key.unwrap_or(NO_KEY));
+        genesis.tail[RANDOM..].copy_from_slice(&random);
+        genesis.checked()
     }
 
     /// The genesis of the next game between the same two: seats exchanged, both taken from the start.
-    pub(super) fn rematch(&self, keys: [Key; 2], last: Head) -> Genesis {
-        let [first, second] = keys;
-        Genesis {
-            rules: self.rules.clone(),
-            creator: self.creator.other(),
-            is_bound: true,
-            keys: [second, first],
-            random: last.rematch(),
-        }
+    pub(super) fn rematch(&self, keys: &[Key; 2], last: &Head) -> Genesis {
+        let mut next = self.clone();
+        next.tail[0] = self.creator().other() as u8;
+        next.tail[1] = 1;
+        next.set_key(Seat::Second, &keys[0]);
+        next.set_key(Seat::First, &keys[1]);
+        next.tail[RANDOM..].copy_from_slice(&last.rematch());
+        next
     }
 
     fn checked(self) -> Result<Genesis, SessionError> {
-        let guest = self.key(self.creator.other());
-        let key_is_right = if self.is_bound { (*guest != NO_KEY) == self.is_signed() } else { *guest == NO_KEY };
-        if !key_is_right {
+        let has_guest = *self.key(self.creator().other()) != NO_KEY;
+        if has_guest != (self.is_bound() && self.is_signed()) {
             return Err(SessionError::BadGenesis(GenesisFault::Key));
         }
-        if self.random == [0; 16] {
+        if self.tail[RANDOM..] == [0; 16] {
             return Err(SessionError::BadGenesis(GenesisFault::Random));
         }
         Ok(self)
@@ -69,26 +70,26 @@ impl Genesis {
 
     /// The seat of the player who made it.
     pub fn creator(&self) -> Seat {
-        self.creator
+        if self.tail[0] == 0 { Seat::First } else { Seat::Second }
     }
 
     /// Whether every entry must be signed; else the game is casual.
     pub fn is_signed(&self) -> bool {
-        *self.key(self.creator) != NO_KEY
+        *self.key(self.creator()) != NO_KEY
     }
 
     /// Whether both seats are taken from the start.
     pub fn is_bound(&self) -> bool {
-        self.is_bound
+        self.tail[1] == 1
     }
 
     /// The key that the seat has from the start.
     pub fn key(&self, seat: Seat) -> &Key {
-        &self.keys[seat as usize]
+        self.tail[key_place(seat)..].first_chunk().unwrap_or(&NO_KEY)
     }
 
-    pub(super) fn keys(&self) -> [Key; 2] {
-        self.keys
+    fn set_key(&mut self, seat: Seat, key: &Key) {
+        self.tail[key_place(seat)..][..key.len()].copy_from_slice(key);
     }
 
     /// The name of the game.
@@ -104,9 +105,7 @@ impl Genesis {
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = message::start(message::GENESIS);
         rules::encode(&self.rules, &mut bytes);
-        bytes.extend([self.creator as u8, u8::from(self.is_bound)]);
-        bytes.extend(self.keys.as_flattened());
-        bytes.extend(self.random);
+        bytes.extend_from_slice(&self.tail);
         bytes
     }
 
@@ -115,35 +114,35 @@ impl Genesis {
     /// # Errors
     /// [`SessionError::BadGenesis`].
     pub fn from_bytes(bytes: &[u8]) -> Result<Genesis, SessionError> {
-        Genesis::read(bytes).map_err(|error| match error {
-            SessionError::BadGenesis(fault) => SessionError::BadGenesis(fault),
-            SessionError::UnsupportedVersion { .. } => SessionError::BadGenesis(GenesisFault::Version),
-            _ => SessionError::BadGenesis(GenesisFault::Unreadable),
-        })
+        let rest = message::after_start(bytes, message::GENESIS).map_err(|error| {
+            SessionError::BadGenesis(match error {
+                SessionError::UnsupportedVersion { .. } => GenesisFault::Version,
+                _ => GenesisFault::Unreadable,
+            })
+        })?;
+        match Genesis::read(rest) {
+            Some(genesis) => genesis.checked(),
+            None => Err(SessionError::BadGenesis(GenesisFault::Unreadable)),
+        }
     }
 
-    fn read(mut rest: &[u8]) -> Result<Genesis, SessionError> {
-        message::read_start(&mut rest, message::GENESIS)?;
-        let mut reader = Reader::new(rest);
-        let rules = rules::decode(&mut reader)?;
-        rest = reader.rest();
-        let [creator, is_bound] = message::take(&mut rest)?;
-        let creator = seat(creator)?;
-        if is_bound > 1 {
-            return Err(SessionError::BadMessage);
-        }
-        let keys = [message::take(&mut rest)?, message::take(&mut rest)?];
-        let random = message::take(&mut rest)?;
-        message::end(rest)?;
-        Genesis { rules, creator, is_bound: is_bound == 1, keys, random }.checked()
+    fn read(bytes: &[u8]) -> Option<Genesis> {
+        let mut reader = Reader::new(bytes);
+        let rules = rules::decode(&mut reader).ok()?;
+        let tail: Tail = reader.rest().try_into().ok()?;
+        (tail[0] <= 1 && tail[1] <= 1).then_some(Genesis { rules, tail })
     }
 }
 
+fn key_place(seat: Seat) -> usize {
+    KEYS + seat as usize * size_of::<Key>()
+}
+
 /// The seat of a byte: 0 first, 1 second.
-pub(super) fn seat(byte: u8) -> Result<Seat, SessionError> {
+pub(super) fn seat(byte: u8) -> Option<Seat> {
     match byte {
-        0 => Ok(Seat::First),
-        1 => Ok(Seat::Second),
-        _ => Err(SessionError::BadMessage),
+        0 => Some(Seat::First),
+        1 => Some(Seat::Second),
+        _ => None,
     }
 }

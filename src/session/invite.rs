@@ -1,25 +1,26 @@
 //! How the open seat is given away: the guest proves to know the invite, the creator writes the guest's key into the
 //! log. The secret itself never travels, so who relays the messages cannot put a key of its own in.
 
-use super::chain::GameId;
 use super::entry::{Act, Entry};
 use super::error::SessionError;
 use super::genesis::{self, Key, NO_KEY};
 use super::message::{self, take};
 use super::{Session, Written};
 use crate::seat::Seat;
-use hmac::{Hmac, KeyInit, Mac};
-use sha2::Sha256;
+use hmac_sha256::HMAC;
+use std::ops::Range;
 
 /// What an invite holds beside the game and the seat. It is worth the seat until somebody has taken it.
 pub type Secret = [u8; 32];
 
-/// HMAC-SHA256 with the secret over the game, the seat and the key.
-fn proof(game: GameId, seat: Seat, key: &Key, secret: &Secret) -> Hmac<Sha256> {
-    let mut padded = [0; 64];
-    padded[..32].copy_from_slice(secret);
-    // A key of just one block, so it is neither hashed nor padded on the way; the padding above is HMAC's own.
-    Hmac::<Sha256>::new(&padded.into()).chain_update(game.bytes()).chain_update([seat as u8]).chain_update(key)
+/// What the proof of a hello is about: the game, the seat and the key.
+const PROVEN: Range<usize> = 4..4 + 16 + 1 + 32;
+
+/// What follows the start of a hello: the seat, the key, the proof.
+fn read(mut rest: &[u8]) -> Option<(Seat, &Key, &[u8; 32])> {
+    let [seat] = take(&mut rest)?;
+    let (key, proof) = (take(&mut rest)?, take(&mut rest)?);
+    rest.is_empty().then_some((genesis::seat(*seat)?, key, proof))
 }
 
 impl Session {
@@ -33,11 +34,11 @@ impl Session {
         if self.standing.is_bound {
             return Err(SessionError::InviteSpent);
         }
-        let key = self.key.unwrap_or(NO_KEY);
-        let mut bytes = message::start_of(message::HELLO, self.game_id());
+        let mut bytes = message::start_of(message::HELLO, self.origin.half());
         bytes.push(seat as u8);
-        bytes.extend(key);
-        bytes.extend(proof(self.game_id(), seat, &key, secret).finalize().into_bytes());
+        bytes.extend_from_slice(&self.key);
+        let proof = HMAC::mac(&bytes[PROVEN], secret);
+        bytes.extend_from_slice(&proof);
         Ok(bytes)
     }
 
@@ -49,22 +50,17 @@ impl Session {
     /// the other one, [`SessionError::BadHello`] when the proof is wrong, [`SessionError::InviteSpent`] once the seat is
     /// taken.
     pub fn admit(&mut self, hello: &[u8], secret: &Secret) -> Result<Written, SessionError> {
-        let mut rest = hello;
-        message::read_start_of(&mut rest, message::HELLO, self.game_id())?;
-        let [seat] = take(&mut rest)?;
-        let seat = genesis::seat(seat)?;
-        let key: Key = take(&mut rest)?;
-        let claimed: [u8; 32] = take(&mut rest)?;
-        message::end(rest)?;
+        let rest = message::after_start_of(hello, message::HELLO, self.origin.half())?;
+        let Some((seat, key, claimed)) = read(rest) else { return Err(SessionError::BadMessage) };
         let creator = self.genesis.creator();
         if self.seat != Some(creator) || seat == creator {
             return Err(SessionError::WrongSeat);
         }
         // Compares in a time that tells nothing.
-        proof(self.game_id(), seat, &key, secret).verify(&claimed.into()).map_err(|_| SessionError::BadHello)?;
-        if (key == NO_KEY) == self.genesis.is_signed() {
+        let is_proven = HMAC::verify(&hello[PROVEN], secret, claimed);
+        if !is_proven || (*key == NO_KEY) == self.genesis.is_signed() {
             return Err(SessionError::BadHello);
         }
-        self.write(Entry { seat: creator, act: Act::Bind(key) })
+        self.write(&Entry { seat: creator, act: Act::Bind(*key) })
     }
 }

@@ -1,6 +1,5 @@
 //! What every message begins with: two letters for its kind, the wire version, the rules revision, the game.
 
-use super::chain::GameId;
 use super::error::SessionError;
 use crate::WIRE_VERSION;
 use crate::game::RULES_REVISION;
@@ -16,36 +15,45 @@ pub(super) fn start(kind: &[u8; 2]) -> Vec<u8> {
 }
 
 /// The first twenty bytes of a message about a game.
-pub(super) fn start_of(kind: &[u8; 2], game: GameId) -> Vec<u8> {
+pub(super) fn start_of(kind: &[u8; 2], game: &[u8; 16]) -> Vec<u8> {
     let mut bytes = start(kind);
-    bytes.extend(game.bytes());
+    bytes.extend_from_slice(game);
     bytes
 }
 
-/// Reads the first four bytes.
-pub(super) fn read_start(rest: &mut &[u8], kind: &[u8; 2]) -> Result<(), SessionError> {
-    if take::<2>(rest)? != *kind {
-        return Err(SessionError::BadMessage);
-    }
-    let found = take(rest)?;
+/// What follows the first four bytes.
+pub(super) fn after_start<'a>(mut message: &'a [u8], kind: &[u8; 2]) -> Result<&'a [u8], SessionError> {
     let supported = [WIRE_VERSION, RULES_REVISION];
-    if found == supported { Ok(()) } else { Err(SessionError::UnsupportedVersion { found, supported }) }
+    match (take(&mut message), take(&mut message)) {
+        (Some(found_kind), Some(found)) if found_kind == kind => {
+            if *found == supported {
+                Ok(message)
+            } else {
+                Err(SessionError::UnsupportedVersion { found: *found, supported })
+            }
+        }
+        _ => Err(SessionError::BadMessage),
+    }
 }
 
-/// Reads the first twenty bytes; the message must belong to the game.
-pub(super) fn read_start_of(rest: &mut &[u8], kind: &[u8; 2], game: GameId) -> Result<(), SessionError> {
-    read_start(rest, kind)?;
-    if take::<16>(rest)? == *game.bytes() { Ok(()) } else { Err(SessionError::WrongGame) }
+/// What follows the first twenty bytes; the message must belong to the game.
+pub(super) fn after_start_of<'a>(message: &'a [u8], kind: &[u8; 2], game: &[u8; 16]) -> Result<&'a [u8], SessionError> {
+    let mut rest = after_start(message, kind)?;
+    match take(&mut rest) {
+        None => Err(SessionError::BadMessage),
+        Some(found) if found == game => Ok(rest),
+        Some(_) => Err(SessionError::WrongGame),
+    }
 }
 
 /// The next bytes of fixed number.
-pub(super) fn take<const N: usize>(rest: &mut &[u8]) -> Result<[u8; N], SessionError> {
-    let (taken, after) = rest.split_first_chunk().ok_or(SessionError::BadMessage)?;
+pub(super) fn take<'a, const N: usize>(rest: &mut &'a [u8]) -> Option<&'a [u8; N]> {
+    let (taken, after) = rest.split_first_chunk()?;
     *rest = after;
-    Ok(*taken)
+    Some(taken)
 }
 
-/// Nothing may follow.
-pub(super) fn end(rest: &[u8]) -> Result<(), SessionError> {
-    if rest.is_empty() { Ok(()) } else { Err(SessionError::BadMessage) }
+/// The next number.
+pub(super) fn take_number(rest: &mut &[u8]) -> Option<u16> {
+    take(rest).map(|bytes| u16::from_be_bytes(*bytes))
 }

@@ -47,6 +47,7 @@ mod message;
 mod receive;
 mod resync;
 mod standing;
+mod write;
 
 pub use batch::Signature;
 pub use chain::{GameId, Head};
@@ -57,10 +58,10 @@ pub use invite::Secret;
 pub use receive::{Receipt, Unverified, Verdict};
 pub use resync::Comparison;
 pub use standing::{LOG_LIMIT, UndoRequest};
+pub use write::Written;
 
 use crate::game::Game;
 use crate::seat::Seat;
-use batch::{Batch, Sent};
 use standing::Standing;
 
 /// One player's or watcher's side of a game.
@@ -87,7 +88,8 @@ pub struct Session {
     origin: Head,
     /// Who writes here; `None`: nobody, this one watches.
     seat: Option<Seat>,
-    key: Option<Key>,
+    /// [`NO_KEY`] where it signs nothing.
+    key: Key,
     /// Opened without its log, and not yet sure to hold all that its seat has written.
     is_recovering: bool,
     log: Vec<Logged>,
@@ -100,19 +102,14 @@ pub struct Session {
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Logged {
     entry: Entry,
-    bytes: Box<[u8]>,
-    digest: u64,
+    /// As it travels: the entry, the digest, and in a signed game the signature.
+    bytes: Vec<u8>,
+    /// Whether its signature is missing.
+    is_unsigned: bool,
     /// The head after it.
     head: Head,
     /// The seat whose entry counts at its place.
     actor: Seat,
-    signature: Option<Signature>,
-}
-
-impl Logged {
-    fn seat(&self) -> Seat {
-        self.entry.seat
-    }
 }
 
 /// A second entry of one seat at one place.
@@ -121,15 +118,6 @@ struct Dispute {
     number: usize,
     /// A batch of just that entry.
     conflicting: Vec<u8>,
-}
-
-/// An entry that this side wrote.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Written {
-    /// Its number in the log, from 0.
-    pub number: usize,
-    /// In a signed game, the head that is to be signed; [`Session::sign`] takes the signature.
-    pub to_sign: Option<Head>,
 }
 
 /// How far a session is.
@@ -161,8 +149,7 @@ impl Session {
     /// The creator's side of a new game.
     pub fn create(genesis: Genesis) -> Session {
         let (seat, key) = (genesis.creator(), *genesis.key(genesis.creator()));
-        let key = genesis.is_signed().then_some(key);
-        Session { is_recovering: false, ..Session::open(genesis, Some(seat), key) }
+        Session::open(genesis, Some(seat), key, false)
     }
 
     /// A side of a game that exists already: the guest's, a watcher's (`None`), or a player's own without its log. A
@@ -175,26 +162,29 @@ impl Session {
         if genesis.game_id() != game {
             return Err(SessionError::BadGenesis(GenesisFault::GameId));
         }
-        let fits = match seat {
-            // Whoever watches has no key.
-            None => key.is_none(),
-            Some(_) if !genesis.is_signed() => key.is_none(),
-            Some(seat) if *genesis.key(seat) == NO_KEY => key.is_some_and(|key| key != NO_KEY),
-            Some(seat) => key == Some(*genesis.key(seat)),
+        let fits = match (seat, &key) {
+            // Who watches has no key, nor has anybody in a casual game.
+            (Some(seat), Some(key)) if genesis.is_signed() => {
+                let known = genesis.key(seat);
+                *key != NO_KEY && (known == key || *known == NO_KEY)
+            }
+            (Some(_), None) => !genesis.is_signed(),
+            (None, None) => true,
+            _ => false,
         };
         if !fits {
             return Err(SessionError::BadGenesis(GenesisFault::Key));
         }
-        Ok(Session::open(genesis, seat, key))
+        Ok(Session::open(genesis, seat, key.unwrap_or(NO_KEY), true))
     }
 
-    fn open(genesis: Genesis, seat: Option<Seat>, key: Option<Key>) -> Session {
+    fn open(genesis: Genesis, seat: Option<Seat>, key: Key, is_recovering: bool) -> Session {
         Session {
             origin: genesis.head(),
             standing: Standing::start(&genesis),
             seat,
             key,
-            is_recovering: true,
+            is_recovering,
             log: Vec::new(),
             dispute: None,
             genesis,
@@ -213,10 +203,12 @@ impl Session {
             Status::Over => {}
             Status::Open | Status::Unbound => return Err(SessionError::NotOver),
         }
-        let genesis = self.genesis.rematch(self.standing.keys, self.head());
-        let seat = self.own_seat();
-        let next = Session::open(genesis, seat.map(Seat::other), seat.and(self.key));
-        Ok(Session { is_recovering: false, ..next })
+        let genesis = self.genesis.rematch(&self.standing.keys, self.head_at(self.log.len()));
+        let (seat, key) = match self.own_seat() {
+            Some(seat) => (Some(seat.other()), self.key),
+            None => (None, NO_KEY),
+        };
+        Ok(Session::open(genesis, seat, key, false))
     }
 
     /// What the game started from.
@@ -231,8 +223,7 @@ impl Session {
 
     /// The seat that this side plays: `None` for a watcher, and once the invite has gone to another key.
     pub fn own_seat(&self) -> Option<Seat> {
-        let is_mine =
-            |seat: &Seat| !self.standing.is_bound || self.standing.keys[*seat as usize] == self.key.unwrap_or(NO_KEY);
+        let is_mine = |seat: &Seat| !self.standing.is_bound || self.standing.keys[*seat as usize] == self.key;
         self.seat.filter(is_mine)
     }
 
@@ -280,57 +271,8 @@ impl Session {
     }
 
     /// The numbers of this side's entries that wait for their signature.
-    pub fn unsigned(&self) -> Vec<usize> {
-        let waits = |number: &usize| self.genesis.is_signed() && self.log[*number].signature.is_none();
-        (0..self.log.len()).filter(waits).collect()
-    }
-
-    /// Writes an entry at the end of the log. Nothing is sent: [`since`](Session::since) gives what there is to send.
-    ///
-    /// # Errors
-    /// What the rules say of the action; [`SessionError::WrongSeat`] for who watches, [`SessionError::InviteSpent`] when
-    /// the seat went to another key, [`SessionError::Recovering`], [`SessionError::Disputed`], [`SessionError::Unbound`],
-    /// [`SessionError::LogFull`], and the errors of undoing.
-    pub fn play(&mut self, act: Act) -> Result<Written, SessionError> {
-        let seat = self.seat.ok_or(SessionError::WrongSeat)?;
-        if matches!(act, Act::Bind(_)) {
-            // Only `admit` knows that a guest is there.
-            return Err(SessionError::WrongSeat);
-        }
-        self.write(Entry { seat, act })
-    }
-
-    fn write(&mut self, entry: Entry) -> Result<Written, SessionError> {
-        if self.dispute.is_some() {
-            return Err(SessionError::Disputed);
-        }
-        if self.is_recovering {
-            return Err(SessionError::Recovering);
-        }
-        if self.own_seat().is_none() {
-            return Err(SessionError::InviteSpent);
-        }
-        let actor = self.standing.actor();
-        let bytes = entry.encode(&self.standing.game).into_boxed_slice();
-        self.standing.apply(entry)?;
-        let head = self.head().after(&bytes);
-        let number = self.log.len();
-        let (digest, actor) = (self.standing.game.hash(), actor.unwrap_or(entry.seat));
-        self.log.push(Logged { entry, bytes, digest, head, actor, signature: None });
-        Ok(Written { number, to_sign: self.genesis.is_signed().then_some(head) })
-    }
-
-    /// Takes the signature of an entry that this side wrote, known by the head that was signed: its number may belong to
-    /// another entry by now. Without its signature an entry is not handed out.
-    ///
-    /// # Errors
-    /// [`SessionError::NothingToSign`]: no entry of this head waits for a signature; it may have been dropped meanwhile.
-    pub fn sign(&mut self, head: Head, signature: Signature) -> Result<(), SessionError> {
-        let waits = |held: &&mut Logged| held.head == head && held.signature.is_none();
-        let is_signed = self.genesis.is_signed();
-        let held = self.log.iter_mut().rev().find(waits).filter(|_| is_signed).ok_or(SessionError::NothingToSign)?;
-        held.signature = Some(signature);
-        Ok(())
+    pub fn unsigned(&self) -> impl Iterator<Item = usize> + '_ {
+        (0..self.log.len()).filter(|number| self.log[*number].is_unsigned)
     }
 
     /// The entries from this number on, as one batch to send or to store; those that wait for their signature, and what
@@ -338,12 +280,11 @@ impl Session {
     pub fn since(&self, number: usize) -> Vec<u8> {
         let end = self.shared_length();
         let number = number.min(end);
-        let entries = self.log[number..end].iter().map(|held| Sent {
-            bytes: &held.bytes,
-            digest: held.digest,
-            signature: held.signature,
-        });
-        Batch { number, previous: self.head_before(number), entries: entries.collect() }.to_bytes(self.game_id())
+        let mut bytes = batch::start(self.origin.half(), number, self.head_at(number).bytes());
+        for held in &self.log[number..end] {
+            bytes.extend_from_slice(&held.bytes);
+        }
+        bytes
     }
 
     /// The binary record of the game, without what was undone.
@@ -355,6 +296,12 @@ impl Session {
     /// that verifies and receives both comes to the same verdict.
     pub fn evidence(&self) -> Option<[Vec<u8>; 2]> {
         self.dispute.as_ref().map(|dispute| [self.since(0), dispute.conflicting.clone()])
+    }
+
+    /// The other entry of the evidence alone; empty when there is no dispute.
+    #[cfg(all(feature = "wasm", target_arch = "wasm32"))]
+    pub(crate) fn conflicting(&self) -> &[u8] {
+        self.dispute.as_ref().map_or(&[], |dispute| &dispute.conflicting)
     }
 
     /// The number of the entry that is disputed.
@@ -369,23 +316,15 @@ impl Session {
 
     /// The head before the entry of this number; the last one where there is no such entry.
     pub fn head_before(&self, number: usize) -> Head {
-        self.log[..number.min(self.log.len())].last().map_or(self.origin, |held| held.head)
+        *self.head_at(number)
+    }
+
+    pub(crate) fn head_at(&self, number: usize) -> &Head {
+        self.log[..number.min(self.log.len())].last().map_or(&self.origin, |held| &held.head)
     }
 
     /// How many entries can be handed out.
     fn shared_length(&self) -> usize {
-        let waits = |held: &Logged| self.genesis.is_signed() && held.signature.is_none();
-        self.log.iter().position(waits).unwrap_or(self.log.len())
-    }
-
-    /// Where the log stood before the entry of this number.
-    fn standing_at(&self, number: usize) -> Standing {
-        let mut standing = Standing::start(&self.genesis);
-        for held in &self.log[..number] {
-            // It was legal here before, so it is again.
-            let replayed = standing.apply(held.entry);
-            debug_assert!(replayed.is_ok());
-        }
-        standing
+        self.log.iter().position(|held| held.is_unsigned).unwrap_or(self.log.len())
     }
 }

@@ -1,12 +1,12 @@
 //! What becomes of entries that arrive. Each is judged by its author and its place in the chain, never by its sender,
 //! so it does not matter who passes it on, how often, and in what order.
 
-use super::batch::{Batch, Sent};
+use super::batch::{self, Batch, Sent, Signature};
 use super::chain::Head;
 use super::entry::{self, Entry};
 use super::error::SessionError;
 use super::genesis::Key;
-use super::{Dispute, Logged, Session};
+use super::{Dispute, Session};
 use crate::seat::Seat;
 
 /// What became of an entry.
@@ -65,17 +65,17 @@ pub struct Receipt {
 
 /// An entry whose signature must be checked before it is received.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Unverified {
+pub struct Unverified<'a> {
     /// Its number in the log.
     pub number: usize,
     /// Its author.
     pub seat: Seat,
     /// The author's key.
-    pub key: Key,
+    pub key: &'a Key,
     /// What is signed: the head after the entry.
     pub head: Head,
     /// The signature (Ed25519).
-    pub signature: [u8; 64],
+    pub signature: &'a Signature,
 }
 
 impl Session {
@@ -84,37 +84,36 @@ impl Session {
     ///
     /// # Errors
     /// [`SessionError::BadMessage`], [`SessionError::UnsupportedVersion`], [`SessionError::WrongGame`].
-    pub fn unverified(&self, batch: &[u8]) -> Result<Vec<Unverified>, SessionError> {
-        let batch = Batch::read(batch, self.game_id(), self.genesis.is_signed())?;
+    pub fn unverified<'a>(&'a self, batch: &'a [u8]) -> Result<Vec<Unverified<'a>>, SessionError> {
         let mut found = Vec::new();
-        if batch.number > self.log.len() || self.head_before(batch.number) != batch.previous {
-            return Ok(found);
-        }
-        let mut keys = self.keys_before(batch.number);
-        let mut head = batch.previous;
-        for (number, sent) in (batch.number..).zip(&batch.entries) {
-            head = head.after(sent.bytes);
-            let seat = entry::author(sent.bytes);
-            let is_known = self.log.get(number).is_some_and(|held| held.head == head);
-            if let (Some(signature), false) = (sent.signature, is_known) {
-                found.push(Unverified { number, seat, key: keys[seat as usize], head, signature });
-            }
-            if let Some(key) = entry::bound_key(sent.bytes) {
-                keys[seat.other() as usize] = key;
-            }
-        }
+        self.each_unverified(batch, |entry| found.push(entry))?;
         Ok(found)
     }
 
-    /// The keys that are known before the entry of this number.
-    fn keys_before(&self, number: usize) -> [Key; 2] {
-        let mut keys = self.genesis.keys();
-        for held in &self.log[..number] {
-            if let Some(key) = entry::bound_key(&held.bytes) {
-                keys[held.seat().other() as usize] = key;
-            }
+    pub(crate) fn each_unverified<'a>(
+        &'a self,
+        batch: &'a [u8],
+        mut tell: impl FnMut(Unverified<'a>),
+    ) -> Result<(), SessionError> {
+        let batch = Batch::read(batch, self.origin.half(), self.genesis.is_signed())?;
+        if batch.number > self.log.len() || self.head_at(batch.number).bytes() != batch.previous {
+            return Ok(());
         }
-        keys
+        let mut keys = [self.genesis.key(Seat::First), self.genesis.key(Seat::Second)];
+        for held in &self.log[..batch.number] {
+            entry::note_key(&held.bytes, &mut keys);
+        }
+        let mut head = Head::from(*batch.previous);
+        for (number, sent) in (batch.number..).zip(&batch.entries) {
+            head = head.after(sent.entry);
+            let is_known = self.log.get(number).is_some_and(|held| held.head == head);
+            if let (Some(signature), false) = (sent.signature(), is_known) {
+                let seat = entry::author(sent.entry);
+                tell(Unverified { number, seat, key: keys[seat as usize], head, signature });
+            }
+            entry::note_key(sent.entry, &mut keys);
+        }
+        Ok(())
     }
 
     /// Takes a batch of entries in. `from` is the seat at the other end of the connection, `None` where that is not known
@@ -128,141 +127,121 @@ impl Session {
     /// A receipt an entry, in their order. What follows an entry that did not come into the log, or was not there
     /// already, stands on nothing and is not looked at.
     pub fn receive(&mut self, batch: &[u8], from: Option<Seat>, verified: &[usize]) -> Vec<Receipt> {
-        let batch = match Batch::read(batch, self.game_id(), self.genesis.is_signed()) {
-            Ok(batch) => batch,
-            Err(error) => return vec![Receipt::unread(error)],
-        };
         let mut receipts = Vec::new();
-        let mut previous = batch.previous;
-        let mut goes_on = true;
-        for (number, sent) in (batch.number..).zip(&batch.entries) {
-            let is_trusted = self.is_trusted(entry::author(sent.bytes), from, verified.contains(&number));
-            let receipt = self.receive_entry(number, previous, sent, is_trusted);
-            previous = previous.after(sent.bytes);
-            goes_on = matches!(receipt.verdict, Verdict::Applied | Verdict::Replaced | Verdict::Duplicate);
-            receipts.push(receipt);
-            if !goes_on {
-                break;
-            }
-        }
-        if goes_on && from.is_some() && from == self.seat {
-            self.is_recovering = false;
-        }
+        self.receive_each(batch, from, |number| verified.contains(&number), |receipt, _| receipts.push(receipt));
         receipts
     }
 
+    pub(crate) fn receive_each(
+        &mut self,
+        batch: &[u8],
+        from: Option<Seat>,
+        is_verified: impl Fn(usize) -> bool,
+        mut tell: impl FnMut(Receipt, &Session),
+    ) {
+        let batch = match Batch::read(batch, self.origin.half(), self.genesis.is_signed()) {
+            Ok(batch) => batch,
+            Err(error) => return tell(Receipt { error: Some(error), ..Receipt::of(None, None) }, self),
+        };
+        let mut previous = Head::from(*batch.previous);
+        for (number, sent) in (batch.number..).zip(&batch.entries) {
+            let mut receipt = Receipt::of(Some(number), Some(entry::author(sent.entry)));
+            let is_trusted = self.is_trusted(entry::author(sent.entry), from, || is_verified(number));
+            receipt.error = self.judge(number, &previous, sent, is_trusted, &mut receipt).err();
+            previous = previous.after(sent.entry);
+            let goes_on = matches!(receipt.verdict, Verdict::Applied | Verdict::Replaced | Verdict::Duplicate);
+            tell(receipt, self);
+            if !goes_on {
+                return;
+            }
+        }
+        if from.is_some() && from == self.seat {
+            self.is_recovering = false;
+        }
+    }
+
     /// Whether it is sure that the entry is its author's.
-    fn is_trusted(&self, author: Seat, from: Option<Seat>, is_verified: bool) -> Result<(), SessionError> {
+    fn is_trusted(&self, author: Seat, from: Option<Seat>, is_verified: impl Fn() -> bool) -> bool {
         if self.genesis.is_signed() {
-            return if is_verified { Ok(()) } else { Err(SessionError::BadSignature) };
+            return is_verified();
         }
         let is_the_others = from == Some(author) && from != self.seat;
         let is_recovered = self.is_recovering && from.is_some();
-        if self.seat.is_none() || is_the_others || is_recovered { Ok(()) } else { Err(SessionError::WrongSeat) }
+        self.seat.is_none() || is_the_others || is_recovered
     }
 
-    fn receive_entry(
+    /// Judges an entry and takes it in. The receipt says "refused" until it is something else.
+    fn judge(
         &mut self,
         number: usize,
-        previous: Head,
+        previous: &Head,
         sent: &Sent,
-        is_trusted: Result<(), SessionError>,
-    ) -> Receipt {
-        let author = entry::author(sent.bytes);
-        let receipt = |verdict| Receipt {
-            verdict,
-            number: Some(number),
-            seat: Some(author),
-            entry: None,
-            dropped: Vec::new(),
-            error: None,
-        };
-        let refused = |error| Receipt { error: Some(error), ..receipt(Verdict::Refused) };
+        is_trusted: bool,
+        receipt: &mut Receipt,
+    ) -> Result<(), SessionError> {
+        let author = entry::author(sent.entry);
+        let mut verdict = Verdict::Applied;
         if number > self.log.len() {
-            return receipt(Verdict::Gap);
+            receipt.verdict = Verdict::Gap;
+            return Ok(());
         }
-        if self.head_before(number) != previous {
-            return receipt(Verdict::OtherBranch);
+        if self.head_at(number) != previous {
+            receipt.verdict = Verdict::OtherBranch;
+            return Ok(());
         }
-        if let Some(held) = self.log.get(number).filter(|held| *held.bytes == *sent.bytes) {
-            return Receipt { entry: Some(held.entry), ..receipt(Verdict::Duplicate) };
+        if let Some(held) = self.log.get(number) {
+            if held.bytes.starts_with(sent.entry) {
+                receipt.entry = Some(held.entry);
+                receipt.verdict = Verdict::Duplicate;
+                return Ok(());
+            }
+            verdict = if held.entry.seat == held.actor && author != held.actor {
+                Verdict::Superseded
+            } else if held.entry.seat == author || self.is_answered(number) {
+                Verdict::Equivocation
+            } else {
+                Verdict::Replaced
+            };
         }
-        if let Err(error) = is_trusted {
-            return refused(error);
+        if !is_trusted {
+            let is_signed = self.genesis.is_signed();
+            return Err(if is_signed { SessionError::BadSignature } else { SessionError::WrongSeat });
         }
         if self.dispute.is_some() {
-            return refused(SessionError::Disputed);
+            return Err(SessionError::Disputed);
         }
-        let Some(held) = self.log.get(number) else {
-            return match self.append_sent(sent) {
-                Ok(entry) => Receipt { entry: Some(entry), ..receipt(Verdict::Applied) },
-                Err(error) => refused(error),
-            };
-        };
-        match (held.seat() == held.actor, author == held.actor) {
-            (true, false) => receipt(Verdict::Superseded),
-            (false, true) if !self.is_answered(number) => match self.replace(number, sent) {
-                Ok((entry, dropped)) => Receipt { entry: Some(entry), dropped, ..receipt(Verdict::Replaced) },
-                Err(error) => refused(error),
-            },
+        match verdict {
+            Verdict::Superseded => {}
+            Verdict::Equivocation => {
+                let mut conflicting = batch::start(self.origin.half(), number, previous.bytes());
+                conflicting.extend_from_slice(sent.entry);
+                conflicting.extend_from_slice(sent.proof);
+                self.dispute = Some(Dispute { number, conflicting });
+            }
             _ => {
-                self.dispute = Some(Dispute { number, conflicting: self.batch_of(number, previous, sent) });
-                receipt(Verdict::Equivocation)
+                for held in &self.log[number..] {
+                    receipt.dropped.push(held.entry);
+                }
+                let done = self.put(number, None, sent);
+                if done.is_err() {
+                    receipt.dropped.clear();
+                    return done;
+                }
+                receipt.entry = Some(self.log[number].entry);
             }
         }
+        receipt.verdict = verdict;
+        Ok(())
     }
 
     /// Whether the other seat has written anything after this entry, and so has seen it.
     fn is_answered(&self, number: usize) -> bool {
-        self.log[number..].iter().any(|later| later.seat() != self.log[number].seat())
-    }
-
-    fn append_sent(&mut self, sent: &Sent) -> Result<Entry, SessionError> {
-        let entry = Entry::decode(&self.standing.game, sent.bytes)?;
-        let before = self.standing.clone();
-        let actor = before.actor();
-        self.standing.apply(entry)?;
-        if self.standing.game.hash() != sent.digest {
-            self.standing = before;
-            return Err(SessionError::WrongDigest);
-        }
-        let head = self.head().after(sent.bytes);
-        self.log.push(Logged {
-            entry,
-            bytes: sent.bytes.into(),
-            digest: sent.digest,
-            head,
-            // Nothing is applied where nobody may act.
-            actor: actor.unwrap_or(entry.seat),
-            signature: sent.signature,
-        });
-        Ok(entry)
-    }
-
-    /// Puts an entry of the seat that was to act in the place of what the other one wrote out of turn.
-    fn replace(&mut self, number: usize, sent: &Sent) -> Result<(Entry, Vec<Entry>), SessionError> {
-        let before = self.standing_at(number);
-        let standing = std::mem::replace(&mut self.standing, before);
-        let dropped = self.log.split_off(number);
-        match self.append_sent(sent) {
-            Ok(entry) => Ok((entry, dropped.iter().map(|held| held.entry).collect())),
-            Err(error) => {
-                self.log.extend(dropped);
-                self.standing = standing;
-                Err(error)
-            }
-        }
-    }
-
-    fn batch_of(&self, number: usize, previous: Head, sent: &Sent) -> Vec<u8> {
-        let Sent { bytes, digest, signature } = *sent;
-        Batch { number, previous, entries: vec![Sent { bytes, digest, signature }] }.to_bytes(self.game_id())
+        self.log[number..].iter().any(|later| later.entry.seat != self.log[number].entry.seat)
     }
 }
 
 impl Receipt {
-    fn unread(error: SessionError) -> Receipt {
-        let verdict = Verdict::Refused;
-        Receipt { verdict, number: None, seat: None, entry: None, dropped: Vec::new(), error: Some(error) }
+    fn of(number: Option<usize>, seat: Option<Seat>) -> Receipt {
+        Receipt { verdict: Verdict::Refused, number, seat, entry: None, dropped: Vec::new(), error: None }
     }
 }

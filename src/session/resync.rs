@@ -2,9 +2,8 @@
 //! something sends. A whole log is small, so whatever is unclear is answered with all of it.
 
 use super::Session;
-use super::chain::Head;
 use super::error::SessionError;
-use super::message::{self, take};
+use super::message::{self, take, take_number};
 use crate::seat::Seat;
 
 /// What the other side's summary calls for.
@@ -16,14 +15,21 @@ pub struct Comparison {
     pub send_from: Option<usize>,
 }
 
+/// What follows the start of a summary: the length and the head.
+fn read(mut rest: &[u8]) -> Option<(usize, &[u8; 32])> {
+    let length = take_number(&mut rest)?;
+    let head = take(&mut rest)?;
+    rest.is_empty().then_some((usize::from(length), head))
+}
+
 impl Session {
     /// What to tell the other side on every connection, and as the acknowledgement of what it sent: how long the log is
     /// and what its head is. Entries that wait for their signature do not count yet.
     pub fn summary(&self) -> Vec<u8> {
         let length = self.shared_length();
-        let mut bytes = message::start_of(message::SUMMARY, self.game_id());
-        bytes.extend((length as u16).to_be_bytes());
-        bytes.extend(self.head_before(length).bytes());
+        let mut bytes = message::start_of(message::SUMMARY, self.origin.half());
+        bytes.extend_from_slice(&(length as u16).to_be_bytes());
+        bytes.extend_from_slice(self.head_at(length).bytes());
         bytes
     }
 
@@ -37,13 +43,10 @@ impl Session {
     /// # Errors
     /// [`SessionError::BadMessage`], [`SessionError::UnsupportedVersion`], [`SessionError::WrongGame`].
     pub fn compare(&mut self, summary: &[u8], from: Option<Seat>) -> Result<Comparison, SessionError> {
-        let mut rest = summary;
-        message::read_start_of(&mut rest, message::SUMMARY, self.game_id())?;
-        let theirs = usize::from(u16::from_be_bytes(take(&mut rest)?));
-        let head = Head::from(take::<32>(&mut rest)?);
-        message::end(rest)?;
+        let rest = message::after_start_of(summary, message::SUMMARY, self.origin.half())?;
+        let Some((theirs, head)) = read(rest) else { return Err(SessionError::BadMessage) };
         let ours = self.shared_length();
-        let is_known = theirs <= ours && self.head_before(theirs) == head;
+        let is_known = theirs <= ours && self.head_at(theirs).bytes() == head;
         let is_equal = is_known && theirs == ours;
         if is_equal && self.seat.is_some_and(|seat| from == Some(seat.other())) {
             self.is_recovering = false;

@@ -3,7 +3,7 @@
 use super::entry::{Act, Entry};
 use super::error::SessionError;
 use super::genesis::{Genesis, Key, NO_KEY};
-use crate::game::{Action, Game};
+use crate::game::{Action, Game, RuleError};
 use crate::seat::Seat;
 
 /// The greatest number of entries in a log. The last place is kept for an entry that ends the game, so a game can be
@@ -30,20 +30,18 @@ pub(super) struct Standing {
     is_signed: bool,
     /// Whether a seat's last request came to nothing and no action was played since.
     must_wait: [bool; 2],
-    length: usize,
 }
 
 impl Standing {
     pub(super) fn start(genesis: &Genesis) -> Standing {
         Standing {
             game: Game::new(genesis.rules().clone()),
-            keys: genesis.keys(),
+            keys: [*genesis.key(Seat::First), *genesis.key(Seat::Second)],
             is_bound: genesis.is_bound(),
             undo: None,
             creator: genesis.creator(),
             is_signed: genesis.is_signed(),
             must_wait: [false; 2],
-            length: 0,
         }
     }
 
@@ -61,45 +59,27 @@ impl Standing {
     ///
     /// # Errors
     /// When its author may not write it here; nothing is changed then.
-    pub(super) fn apply(&mut self, entry: Entry) -> Result<(), SessionError> {
-        if self.length + 1 < LOG_LIMIT {
-            return self.apply_anywhere(entry);
-        }
-        let mut after = self.clone();
-        after.apply_anywhere(entry)?;
-        if after.game.outcome().is_none() {
-            return Err(SessionError::LogFull);
-        }
-        *self = after;
-        Ok(())
-    }
-
-    fn apply_anywhere(&mut self, Entry { seat, act }: Entry) -> Result<(), SessionError> {
-        let actor = self.actor().ok_or(crate::game::RuleError::GameOver)?;
+    pub(super) fn apply(&mut self, Entry { seat, act }: &Entry) -> Result<(), SessionError> {
+        let seat = *seat;
+        let actor = self.actor().ok_or(RuleError::GameOver)?;
         if !self.is_bound && seat != self.creator {
             return Err(SessionError::Unbound);
         }
         if seat != actor && !self.is_open_out_of_turn(act) {
             return Err(SessionError::not_your_turn(actor));
         }
-        match act {
-            Act::Play(action) => self.play(seat, action)?,
-            Act::Bind(key) => self.bind(seat, key)?,
-            Act::RequestUndo(to) => self.request_undo(seat, to)?,
-            Act::AcceptUndo => {
-                let request = self.request_of(seat.other())?;
-                self.game = self.game.at(usize::from(request.to));
-                self.undo = None;
-            }
-            Act::DeclineUndo => self.refuse_undo(seat.other())?,
-            Act::CancelUndo => self.refuse_undo(seat)?,
+        match *act {
+            Act::Play(action) => self.play(seat, action),
+            Act::Bind(ref key) => self.bind(seat, key),
+            Act::RequestUndo(to) => self.request_undo(seat, to),
+            Act::AcceptUndo => self.close_undo(seat.other(), true),
+            Act::DeclineUndo => self.close_undo(seat.other(), false),
+            Act::CancelUndo => self.close_undo(seat, false),
         }
-        self.length += 1;
-        Ok(())
     }
 
     /// Whether a seat may write this while the other one is to act.
-    fn is_open_out_of_turn(&self, act: Act) -> bool {
+    fn is_open_out_of_turn(&self, act: &Act) -> bool {
         match act {
             Act::Play(Action::Resign(_) | Action::Timeout(_)) | Act::RequestUndo(_) | Act::CancelUndo => true,
             Act::Play(_) | Act::AcceptUndo | Act::DeclineUndo | Act::Bind(_) => false,
@@ -114,14 +94,14 @@ impl Standing {
         Ok(())
     }
 
-    fn bind(&mut self, seat: Seat, key: Key) -> Result<(), SessionError> {
+    fn bind(&mut self, seat: Seat, key: &Key) -> Result<(), SessionError> {
         if self.is_bound {
             return Err(SessionError::InviteSpent);
         }
-        if (key != NO_KEY) != self.is_signed {
+        if (*key != NO_KEY) != self.is_signed {
             return Err(SessionError::BadMessage);
         }
-        self.keys[seat.other() as usize] = key;
+        self.keys[seat.other() as usize] = *key;
         self.is_bound = true;
         Ok(())
     }
@@ -141,15 +121,19 @@ impl Standing {
         Ok(())
     }
 
-    fn request_of(&self, seat: Seat) -> Result<UndoRequest, SessionError> {
-        self.undo.filter(|request| request.by == seat).ok_or(SessionError::NoUndoRequest)
-    }
-
-    /// The request of the seat came to nothing.
-    fn refuse_undo(&mut self, seat: Seat) -> Result<(), SessionError> {
-        self.request_of(seat)?;
-        self.must_wait[seat as usize] = true;
-        self.undo = None;
-        Ok(())
+    /// Ends the request of the seat.
+    fn close_undo(&mut self, seat: Seat, is_accepted: bool) -> Result<(), SessionError> {
+        match self.undo {
+            Some(UndoRequest { by, to }) if by == seat => {
+                if is_accepted {
+                    self.game = self.game.at(usize::from(to));
+                } else {
+                    self.must_wait[seat as usize] = true;
+                }
+                self.undo = None;
+                Ok(())
+            }
+            _ => Err(SessionError::NoUndoRequest),
+        }
     }
 }

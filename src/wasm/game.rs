@@ -40,19 +40,6 @@ impl From<game::Game> for Game {
 }
 
 impl Game {
-    /// Shows this game from now on, of the same rules.
-    pub(super) fn show(&self, game: game::Game) {
-        let mut inner = self.inner.borrow_mut();
-        if inner.game != game {
-            *inner = Inner { game, state: None };
-        }
-    }
-
-    /// What stays for the whole game, for JavaScript.
-    pub(super) fn frame(&self) -> &JsValue {
-        &self.frame
-    }
-
     fn read<T>(&self, read: impl FnOnce(&game::Game) -> T) -> T {
         read(&self.inner.borrow().game)
     }

@@ -8,7 +8,7 @@ use crate::opening::{Opening, OpeningError};
 use crate::point::Point;
 use crate::record::{Cause, read_board, read_position};
 use crate::seat::Seat;
-use crate::session::{Act, Key};
+use crate::session::Act;
 use wasm_bindgen::prelude::*;
 
 // None of these gives an object: an import that does and throws would leave a slot of the engine's table of references
@@ -39,30 +39,9 @@ mod read {
         #[wasm_bindgen(catch, js_name = readBytes)]
         pub fn bytes(value: &JsValue) -> Result<Vec<u8>, JsValue>;
     }
-
-    #[wasm_bindgen(module = "/src/wasm/session.js")]
-    extern "C" {
-        /// The options of a new session: the seat, the length of the key, 16 random bytes, the key, and the options of
-        /// the game as text.
-        #[wasm_bindgen(catch, js_name = readSessionOptions)]
-        pub fn session_options(value: &JsValue) -> Result<Vec<u8>, JsValue>;
-        /// The options of a session that is joined: the seat, the length of the key, the name of the game, the key.
-        #[wasm_bindgen(catch, js_name = readJoinOptions)]
-        pub fn join_options(value: &JsValue) -> Result<Vec<u8>, JsValue>;
-        /// Whom a message is from, and the numbers of the entries whose signatures are right.
-        #[wasm_bindgen(catch, js_name = readReceiveOptions)]
-        pub fn receive_options(value: &JsValue) -> Result<Vec<u16>, JsValue>;
-        /// The number of an action, or a greater one of an act about the game.
-        #[wasm_bindgen(catch, js_name = readEntry)]
-        pub fn entry(value: &JsValue, frame: &JsValue) -> Result<u32, JsValue>;
-        #[wasm_bindgen(catch, js_name = readFixed)]
-        pub fn fixed(value: &JsValue, argument: &str, length: usize) -> Result<Vec<u8>, JsValue>;
-        #[wasm_bindgen(catch, js_name = readMessage)]
-        pub fn message(value: &JsValue, argument: &str) -> Result<Vec<u8>, JsValue>;
-    }
 }
 
-pub(super) use read::{action, bytes, entry, message, text};
+pub(super) use read::{action, bytes, text};
 
 /// Set in the number of an action with which a draw is offered.
 pub(super) const DRAW_OFFER: u16 = 1 << 15;
@@ -101,8 +80,12 @@ fn seat_of(number: u8) -> Seat {
 }
 
 pub(super) fn seat(value: &JsValue) -> Result<Option<Seat>, JsValue> {
-    let number = read::seat(value)?;
-    Ok((number < 2).then(|| seat_of(number)))
+    read::seat(value).map(some_seat)
+}
+
+/// The seat of a number, or none.
+pub(super) fn some_seat(number: u8) -> Option<Seat> {
+    (number < 2).then(|| seat_of(number))
 }
 
 pub(super) fn length(value: &JsValue, most: usize) -> Result<usize, JsValue> {
@@ -113,7 +96,7 @@ pub(super) fn rules(value: &JsValue) -> Result<Rules, JsValue> {
     rules_of(&read::options(value)?)
 }
 
-fn rules_of(options: &str) -> Result<Rules, JsValue> {
+pub(super) fn rules_of(options: &str) -> Result<Rules, JsValue> {
     let (policy, start) = options.as_bytes().split_first().unwrap_or((&b'0', &[]));
     let mut name = "";
     let rules = if let [b':', position @ ..] = start {
@@ -143,61 +126,13 @@ pub(super) fn board(value: &JsValue) -> Result<Board, JsValue> {
     }
 }
 
-/// What an entry of this number does.
-pub(super) fn act_of(number: u32, game: &Game) -> Act {
-    match number >> 16 {
-        0 => Act::Play(action_of(number as u16, game)),
-        1 => Act::RequestUndo(number as u16),
+/// What an entry does: 0 and the number of an action, or the number of an act about the game and what it names.
+pub(super) fn act_of(act: u8, number: u16, game: &Game) -> Act {
+    match act {
+        0 => Act::Play(action_of(number, game)),
+        1 => Act::RequestUndo(number),
         2 => Act::AcceptUndo,
         3 => Act::DeclineUndo,
         _ => Act::CancelUndo,
     }
-}
-
-/// Bytes whose number the type tells.
-pub(super) fn fixed<const N: usize>(value: &JsValue, argument: &str) -> Result<[u8; N], JsValue> {
-    read::fixed(value, argument, N).map(|bytes| array(&bytes))
-}
-
-/// The reader on the other side lets only the right number of bytes through.
-fn array<const N: usize>(bytes: &[u8]) -> [u8; N] {
-    bytes.try_into().unwrap_or([0; N])
-}
-
-/// Who opens or joins a session: the seat, 16 bytes that are random or name the game, the key.
-pub(super) struct Party {
-    pub seat: Option<Seat>,
-    pub bytes: [u8; 16],
-    pub key: Option<Key>,
-}
-
-/// Takes a party from the front; the rest comes after it.
-fn party(bytes: &[u8]) -> (Party, &[u8]) {
-    let (head, rest) = bytes.split_at_checked(18).unwrap_or((&[0; 18], &[]));
-    let (key, rest) = rest.split_at_checked(head[1].into()).unwrap_or((&[], rest));
-    let key = (!key.is_empty()).then(|| array(key));
-    (Party { seat: some_seat(head[0].into()), bytes: array(&head[2..]), key }, rest)
-}
-
-/// The rules of a new session, and who creates it.
-pub(super) fn session_options(value: &JsValue) -> Result<(Rules, Party), JsValue> {
-    let read = read::session_options(value)?;
-    let (party, options) = party(&read);
-    Ok((rules_of(&String::from_utf8_lossy(options))?, party))
-}
-
-/// Who joins a session.
-pub(super) fn join_options(value: &JsValue) -> Result<Party, JsValue> {
-    read::join_options(value).map(|read| party(&read).0)
-}
-
-/// The seat that a message is from, and the numbers of the entries whose signatures are right.
-pub(super) fn receive_options(value: &JsValue) -> Result<(Option<Seat>, Vec<usize>), JsValue> {
-    let read = read::receive_options(value)?;
-    let (from, verified) = read.split_first().unwrap_or((&255, &[]));
-    Ok((some_seat(*from), verified.iter().map(|number| usize::from(*number)).collect()))
-}
-
-fn some_seat(number: u16) -> Option<Seat> {
-    (number < 2).then(|| seat_of(number as u8))
 }

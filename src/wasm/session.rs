@@ -1,265 +1,191 @@
-//! The session as JavaScript classes see it. Bytes go in and out as they are; what is read and made of them stands in
-//! `session.js`.
+//! The session as JavaScript sees it. A session takes bytes and gives bytes, so there is one door; the class around it,
+//! which reads what comes in and shapes what goes out, stands in `session.js`.
 
 use super::error;
-use super::game::Game;
-use super::input;
-use super::shapes::Numbers;
-use crate::game;
+use super::input::{act_of, some_seat};
+use super::shapes::action_number;
+use crate::game::Game;
 use crate::seat::Seat;
-use crate::session::{self, Act, Genesis, Receipt, SessionError, Written};
+use crate::session::{self, Act, Entry, Genesis, Receipt, SessionError, Unverified, Written};
 use std::cell::RefCell;
 use wasm_bindgen::prelude::*;
 
-#[wasm_bindgen(module = "/src/wasm/session.js")]
-extern "C" {
-    fn written(bytes: &[u8]) -> JsValue;
-    fn unverified(bytes: &[u8]) -> JsValue;
-    fn receipts(numbers: &[u16], codes: &str, frame: &JsValue) -> JsValue;
-    fn comparison(is_equal: bool, send_from: i32) -> JsValue;
-    fn evidence(log: &[u8], conflicting: &[u8]) -> JsValue;
-    fn view(state: &JsValue, numbers: &[u16]) -> JsValue;
-}
-
+const NO_SEAT: u8 = 255;
 const NONE: u16 = 0xffff;
 
-/// One player's or watcher's side of a game. As with [`Game`], nothing of JavaScript's runs while the inside is borrowed.
+/// One player's or watcher's side of a game. As with a game, nothing of JavaScript's runs while the inside is borrowed.
 #[wasm_bindgen]
-pub struct Session {
-    inner: RefCell<Inner>,
-    /// Shows the game.
-    game: Game,
-}
+pub struct Session(RefCell<session::Session>);
 
-struct Inner {
-    session: session::Session,
-    /// The view last shown, until the session changes.
-    view: Option<JsValue>,
-}
-
-/// The creator's side of a new game.
-#[wasm_bindgen(js_name = newSession)]
-pub fn new_session(options: &JsValue) -> Result<Session, JsValue> {
-    let (rules, creator) = input::session_options(options)?;
-    let seat = creator.seat.unwrap_or(Seat::First);
-    let genesis = Genesis::new(rules, seat, creator.bytes, creator.key).map_err(error::of_session)?;
-    Ok(Session::from(session::Session::create(genesis)))
-}
-
-/// A side of a game that exists already.
-#[wasm_bindgen(js_name = joinSession)]
-pub fn join_session(genesis: &JsValue, options: &JsValue) -> Result<Session, JsValue> {
-    let genesis = input::message(genesis, "genesis")?;
-    let party = input::join_options(options)?;
-    let joined = Genesis::from_bytes(&genesis)
-        .and_then(|genesis| session::Session::join(genesis, party.bytes.into(), party.seat, party.key))
-        .map_err(error::of_session)?;
-    Ok(Session::from(joined))
+/// A session: with a binary record the creator's side of a new game by the rules of that one, with a genesis a side of
+/// a game that exists already. `party` is 1 or 0 for which of them, the seat or 255, the random bytes or the game's name
+/// (16), and the key, if there is one.
+#[wasm_bindgen(js_name = openSession)]
+pub fn open_session(start: &[u8], party: &[u8]) -> Result<Session, JsValue> {
+    let ([is_new, seat], rest) = fixed(party);
+    let (bytes, key) = fixed(rest);
+    let (seat, key) = (some_seat(*seat), key.first_chunk().copied());
+    if *is_new == 1 {
+        let rules = Game::from_bytes(start).map_err(|error| error::of_record(&error))?.rules().clone();
+        Genesis::new(rules, seat.unwrap_or(Seat::First), *bytes, key).map(session::Session::create)
+    } else {
+        Genesis::from_bytes(start).and_then(|genesis| session::Session::join(genesis, (*bytes).into(), seat, key))
+    }
+    .map(Session::from)
+    .map_err(error::of_session)
 }
 
 impl From<session::Session> for Session {
     fn from(session: session::Session) -> Session {
-        let game = Game::from(session.game().clone());
-        Session { inner: RefCell::new(Inner { session, view: None }), game }
-    }
-}
-
-impl Session {
-    fn read<T>(&self, read: impl FnOnce(&session::Session) -> T) -> T {
-        read(&self.inner.borrow().session)
-    }
-
-    /// Runs what may change the session.
-    fn change<T>(&self, change: impl FnOnce(&mut session::Session) -> T) -> T {
-        let mut inner = self.inner.borrow_mut();
-        inner.view = None;
-        change(&mut inner.session)
-    }
-
-    fn write(
-        &self,
-        write: impl FnOnce(&mut session::Session) -> Result<Written, SessionError>,
-    ) -> Result<JsValue, JsValue> {
-        let done = self.change(write).map_err(error::of_session)?;
-        let mut bytes = (done.number as u16).to_be_bytes().to_vec();
-        bytes.extend(done.to_sign.iter().flat_map(|head| head.bytes()));
-        Ok(written(&bytes))
+        Session(RefCell::new(session))
     }
 }
 
 #[wasm_bindgen]
 impl Session {
-    /// The bytes that the other side needs to take part.
-    #[wasm_bindgen(getter)]
-    pub fn genesis(&self) -> Vec<u8> {
-        self.read(|session| session.genesis().to_bytes())
-    }
-
-    /// The name of the game.
-    #[wasm_bindgen(getter, js_name = gameId)]
-    pub fn game_id(&self) -> Vec<u8> {
-        self.read(|session| session.game_id().bytes().to_vec())
-    }
-
-    /// Whether every entry must be signed.
-    #[wasm_bindgen(getter)]
-    pub fn signed(&self) -> bool {
-        self.read(|session| session.genesis().is_signed())
-    }
-
-    /// The guest's request for the open seat.
-    pub fn hello(&self, secret: &JsValue) -> Result<Vec<u8>, JsValue> {
-        let secret = input::fixed(secret, "secret")?;
-        self.read(|session| session.hello(&secret)).map_err(error::of_session)
-    }
-
-    /// The creator's answer to it.
-    pub fn admit(&self, hello: &JsValue, secret: &JsValue) -> Result<JsValue, JsValue> {
-        let hello = input::message(hello, "hello")?;
-        let secret = input::fixed(secret, "secret")?;
-        self.write(|session| session.admit(&hello, &secret))
-    }
-
-    /// Writes an entry.
-    pub fn play(&self, entry: &JsValue) -> Result<JsValue, JsValue> {
-        let number = input::entry(entry, self.game.frame())?;
-        self.write(|session| {
-            let act = input::act_of(number, session.game());
-            session.play(act)
-        })
-    }
-
-    /// Takes the signature of an entry.
-    pub fn sign(&self, to_sign: &JsValue, signature: &JsValue) -> Result<(), JsValue> {
-        let head: [u8; 32] = input::fixed(to_sign, "toSign")?;
-        let signature = input::fixed(signature, "signature")?;
-        self.change(|session| session.sign(head.into(), signature)).map_err(error::of_session)
-    }
-
-    /// The log from an entry on.
-    pub fn since(&self, number: &JsValue) -> Result<Vec<u8>, JsValue> {
-        let number = input::length(number, self.read(session::Session::log_length))?;
-        Ok(self.read(|session| session.since(number)))
-    }
-
-    /// The entries whose signatures are to be checked.
-    pub fn inspect(&self, batch: &JsValue) -> Result<JsValue, JsValue> {
-        let batch = input::message(batch, "batch")?;
-        let found = self.read(|session| session.unverified(&batch)).map_err(error::of_session)?;
+    /// Does what is asked for: what that is, a seat or an act, a number in two bytes, and what else belongs to it. All of
+    /// it stands in `session.js`.
+    pub fn ask(&self, question: &[u8]) -> Result<Vec<u8>, JsValue> {
         let mut bytes = Vec::new();
-        for entry in found {
-            bytes.extend((entry.number as u16).to_be_bytes());
-            bytes.push(entry.seat as u8);
-            bytes.extend(entry.key);
-            bytes.extend(entry.head.bytes());
-            bytes.extend(entry.signature);
-        }
-        Ok(unverified(&bytes))
-    }
-
-    /// Takes a batch in.
-    pub fn receive(&self, batch: &JsValue, options: &JsValue) -> Result<JsValue, JsValue> {
-        let batch = input::message(batch, "batch")?;
-        let (from, verified) = input::receive_options(options)?;
-        let (numbers, codes) = self.change(|session| {
-            let (mut numbers, mut codes) = (Vec::new(), String::new());
-            for receipt in session.receive(&batch, from, &verified) {
-                write_receipt(&receipt, session.game(), &mut numbers);
-                codes.push_str(receipt.error.as_ref().map_or("", SessionError::code));
-                codes.push(' ');
-            }
-            (numbers, codes)
-        });
-        Ok(receipts(&numbers, &codes, self.game.frame()))
-    }
-
-    /// What to tell the other side on every connection.
-    pub fn summary(&self) -> Vec<u8> {
-        self.read(session::Session::summary)
-    }
-
-    /// What the other side's summary calls for.
-    pub fn compare(&self, summary: &JsValue, options: &JsValue) -> Result<JsValue, JsValue> {
-        let summary = input::message(summary, "summary")?;
-        let (from, _) = input::receive_options(options)?;
-        let found = self.change(|session| session.compare(&summary, from)).map_err(error::of_session)?;
-        Ok(comparison(found.is_equal, found.send_from.map_or(-1, |number| number as i32)))
+        let answered = answer(&mut self.0.borrow_mut(), question, &mut bytes);
+        answered.map(|()| bytes).map_err(error::of_session)
     }
 
     /// The next game between the same two.
     pub fn rematch(&self) -> Result<Session, JsValue> {
-        self.read(session::Session::rematch).map(Session::from).map_err(error::of_session)
-    }
-
-    /// The binary record of the game.
-    pub fn record(&self) -> Vec<u8> {
-        self.read(session::Session::record)
-    }
-
-    /// What proves a dispute.
-    pub fn evidence(&self) -> JsValue {
-        match self.read(session::Session::evidence) {
-            Some([log, conflicting]) => evidence(&log, &conflicting),
-            None => JsValue::NULL,
-        }
-    }
-
-    /// Everything there is to show.
-    pub fn view(&self) -> JsValue {
-        if let Some(known) = self.inner.borrow().view.clone() {
-            return known;
-        }
-        self.game.show(self.read(|session| session.game().clone()));
-        let state = self.game.render_state();
-        let numbers = self.read(|session| {
-            let seat = |seat: Option<Seat>| seat.map_or(NONE, |seat| seat as u16);
-            let undo = session.undo();
-            let mut numbers = vec![
-                session.status() as u16,
-                session.log_length() as u16,
-                seat(session.own_seat()),
-                seat(session.actor()),
-                u16::from(session.is_recovering()),
-                seat(undo.map(|request| request.by)),
-                undo.map_or(NONE, |request| request.to),
-            ];
-            numbers.extend(session.unsigned().iter().map(|number| *number as u16));
-            numbers
-        });
-        let made = view(&state, &numbers);
-        self.inner.borrow_mut().view = Some(made.clone());
-        made
+        let next = self.0.borrow().rematch();
+        next.map(Session::from).map_err(error::of_session)
     }
 }
 
-/// The order is that of `session.js`.
-fn write_receipt(receipt: &Receipt, game: &game::Game, numbers: &mut Vec<u16>) {
-    numbers.push(receipt.verdict as u16);
-    numbers.push(receipt.number.map_or(NONE, |number| number as u16));
-    numbers.push(receipt.seat.map_or(NONE, |seat| seat as u16));
-    numbers.push(receipt.dropped.len() as u16);
-    match &receipt.entry {
-        Some(entry) => write_act(entry.act, game, numbers),
-        None => numbers.extend([NONE, 0]),
+fn answer(session: &mut session::Session, question: &[u8], bytes: &mut Vec<u8>) -> Result<(), SessionError> {
+    let ([what, who, number @ ..], rest) = fixed::<4>(question);
+    let number = u16::from_be_bytes(*number);
+    match what {
+        0 => view(session, bytes),
+        1 => *bytes = session.genesis().to_bytes(),
+        2 => bytes.extend_from_slice(session.game_id().bytes()),
+        3 => *bytes = session.hello(fixed(rest).0)?,
+        4 => {
+            let (secret, hello) = fixed(rest);
+            let written = session.admit(hello, secret)?;
+            push_written(&written, bytes);
+        }
+        5 => {
+            let act = act_of(*who, number, session.game());
+            let written = session.play(act)?;
+            push_written(&written, bytes);
+        }
+        6 => {
+            let (head, signature) = fixed(rest);
+            session.sign((*head).into(), *fixed(signature).0)?;
+        }
+        7 => *bytes = session.since(number.into()),
+        8 => session.each_unverified(rest, |entry| push_unverified(&entry, bytes))?,
+        9 => {
+            let (verified, batch) = rest.split_at_checked(2 * usize::from(number)).unwrap_or((&[], rest));
+            let is_verified =
+                |number: usize| verified.chunks_exact(2).any(|pair| pair == (number as u16).to_be_bytes());
+            session.receive_each(batch, some_seat(*who), is_verified, |receipt, session| {
+                push_receipt(&receipt, session.game(), bytes);
+            });
+        }
+        10 => *bytes = session.summary(),
+        11 => {
+            let found = session.compare(rest, some_seat(*who))?;
+            bytes.push(found.is_equal.into());
+            push(bytes, found.send_from.map_or(NONE, |number| number as u16));
+        }
+        12 => *bytes = session.record(),
+        13 => bytes.extend_from_slice(session.conflicting()),
+        _ => push_branches(session.game(), bytes),
     }
+    Ok(())
+}
+
+/// The first bytes, and what comes after them; `session.js` never sends less.
+fn fixed<const N: usize>(bytes: &[u8]) -> (&[u8; N], &[u8]) {
+    bytes.split_first_chunk().unwrap_or((&[0; N], &[]))
+}
+
+// What follows is written in the order in which `session.js` reads it.
+
+/// Called from everywhere: inlined, it would be a kilobyte.
+#[inline(never)]
+fn push(bytes: &mut Vec<u8>, number: u16) {
+    bytes.extend_from_slice(&number.to_be_bytes());
+}
+
+fn seat_number(seat: Option<Seat>) -> u8 {
+    seat.map_or(NO_SEAT, |seat| seat as u8)
+}
+
+fn view(session: &session::Session, bytes: &mut Vec<u8>) {
+    let undo = session.undo();
+    bytes.extend_from_slice(session.head_at(session.log_length()).bytes());
+    push(bytes, session.log_length() as u16);
+    bytes.extend_from_slice(&[
+        session.genesis().is_signed().into(),
+        session.status() as u8,
+        seat_number(session.own_seat()),
+        seat_number(session.actor()),
+        session.is_recovering().into(),
+        seat_number(undo.map(|request| request.by)),
+    ]);
+    push(bytes, undo.map_or(NONE, |request| request.to));
+    for number in session.unsigned() {
+        push(bytes, number as u16);
+    }
+}
+
+fn push_branches(game: &Game, bytes: &mut Vec<u8>) {
+    let mut number = 0;
+    while let Some(name) = game.branch_name(number) {
+        bytes.extend_from_slice(name.as_bytes());
+        bytes.push(b',');
+        number += 1;
+    }
+}
+
+fn push_written(written: &Written, bytes: &mut Vec<u8>) {
+    push(bytes, written.number as u16);
+    if let Some(head) = &written.to_sign {
+        bytes.extend_from_slice(head.bytes());
+    }
+}
+
+fn push_unverified(entry: &Unverified, bytes: &mut Vec<u8>) {
+    push(bytes, entry.number as u16);
+    bytes.push(entry.seat as u8);
+    bytes.extend_from_slice(entry.key);
+    bytes.extend_from_slice(entry.head.bytes());
+    bytes.extend_from_slice(entry.signature);
+}
+
+fn push_receipt(receipt: &Receipt, game: &Game, bytes: &mut Vec<u8>) {
+    bytes.extend_from_slice(&[receipt.verdict as u8, seat_number(receipt.seat)]);
+    push(bytes, receipt.number.map_or(NONE, |number| number as u16));
+    push_act(receipt.entry.as_ref(), game, bytes);
+    push(bytes, receipt.dropped.len() as u16);
     for entry in &receipt.dropped {
-        write_act(entry.act, game, numbers);
+        push_act(Some(entry), game, bytes);
     }
+    let code = receipt.error.as_ref().map_or("", SessionError::code);
+    push(bytes, code.len() as u16);
+    bytes.extend_from_slice(code.as_bytes());
 }
 
 /// Two numbers: an action's own and 0, or 65534 less the place among the acts about the game, and what it names.
-fn write_act(act: Act, game: &game::Game, numbers: &mut Vec<u16>) {
-    let (place, value) = match act {
-        Act::Play(action) => {
-            numbers.extend(Numbers::of_actions(&[action], game));
-            numbers.push(0);
-            return;
-        }
-        Act::Bind(_) => (0, 0),
-        Act::RequestUndo(to) => (1, to),
-        Act::AcceptUndo => (2, 0),
-        Act::DeclineUndo => (3, 0),
-        Act::CancelUndo => (4, 0),
+fn push_act(entry: Option<&Entry>, game: &Game, bytes: &mut Vec<u8>) {
+    let (number, value) = match entry.map(|entry| &entry.act) {
+        None => (NONE, 0),
+        Some(Act::Play(action)) => (action_number(*action, game), 0),
+        Some(Act::Bind(_)) => (NONE - 1, 0),
+        Some(Act::RequestUndo(to)) => (NONE - 2, *to),
+        Some(Act::AcceptUndo) => (NONE - 3, 0),
+        Some(Act::DeclineUndo) => (NONE - 4, 0),
+        Some(Act::CancelUndo) => (NONE - 5, 0),
     };
-    numbers.extend([NONE - 1 - place, value]);
+    push(bytes, number);
+    push(bytes, value);
 }

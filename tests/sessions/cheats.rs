@@ -23,7 +23,7 @@ fn place(name: &str) -> Act {
 
 fn receive(session: &mut Session, batch: &[u8]) -> Vec<soosorv::Receipt> {
     let unverified = session.unverified(batch).unwrap_or_default();
-    let right = unverified.iter().filter(|entry| signature(&entry.key, &entry.head) == entry.signature);
+    let right = unverified.iter().filter(|entry| signature(entry.key, &entry.head) == *entry.signature);
     let numbers: Vec<usize> = right.map(|entry| entry.number).collect();
     session.receive(batch, None, &numbers)
 }

@@ -67,7 +67,7 @@ impl Party {
         let Ok(unverified) = self.session.unverified(batch) else {
             return self.session.receive(batch, from, &[]);
         };
-        let right = unverified.iter().filter(|entry| signature(&entry.key, &entry.head) == entry.signature);
+        let right = unverified.iter().filter(|entry| signature(entry.key, &entry.head) == *entry.signature);
         let verified: Vec<usize> = right.map(|entry| entry.number).collect();
         self.session.receive(batch, from, &verified)
     }

@@ -1,7 +1,6 @@
-// Appended to the glue: how a game looks in a console. The classes lost their names to the minifier.
+// Appended to the glue: how a game looks in a console. The class lost its name to the minifier.
 
 Object.defineProperty(Game, "name", { value: "Game" });
-Object.defineProperty(Session, "name", { value: "Session" });
 
 Object.defineProperty(Game.prototype, Symbol.for("nodejs.util.inspect.custom"), {
   configurable: true,
