@@ -155,7 +155,8 @@ impl Session {
                 return;
             }
         }
-        if from.is_some() && from == self.seat {
+        // The whole of one's own store, which may be empty.
+        if from.is_some() && from == self.seat && batch.number == 0 {
             self.is_recovering = false;
         }
     }

@@ -128,7 +128,7 @@ fn a_spoilt_store_leaves_a_session_recovering() {
     let log = creator.since(0);
     let mut changed = log.clone();
     changed[54 + 34] ^= 1; // the first digest
-    for store in [&log[..log.len() - 1], &changed, &creator.since(1)] {
+    for store in [&log[..log.len() - 1], &changed, &creator.since(1), &creator.since(creator.log_length())] {
         let genesis = creator.genesis().clone();
         let mut again =
             Session::join(genesis, creator.game_id(), Some(Seat::Second), Some([0xc1; 32])).expect("its own");
