@@ -36,7 +36,7 @@ export function wholePage({ file, title, description, body, data = {}, next }, t
   const boards = body.includes("<soosorv-board");
   const script = boards ? '\n    <script type="module" src="../rules.js"></script>' : "";
   // No line breaks inside a size.
-  const content = body.replaceAll(" × ", "\u00a0×\u00a0");
+  const content = body.replaceAll(" × ", "\u00a0×\u00a0").replace(/(×\u00a0\d+)-/g, "$1\u2011");
   const readOn = next ? `<p class="next">${site.next}: <a href="${next.file}">${next.heading}</a></p>` : "";
   return `<!doctype html>
 <html lang="${language}">

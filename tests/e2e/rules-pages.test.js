@@ -81,6 +81,10 @@ test("without a script a page has its pictures, its text and the verdicts", { sk
   assert.match(await textOf(page.locator(".lesson").first(), "answer"), /verboten: Überlänge/);
   assert.equal(await page.locator(".live").first().isVisible(), false);
   assert.ok(await page.locator("noscript").isVisible());
+  // The grid takes its colours from the page's style sheet, although it is drawn once for all boards.
+  const wood = await page.locator("#grid .wood").evaluate((node) => getComputedStyle(node).fill);
+  assert.equal(wood, "rgb(220, 171, 100)");
+  await pictures.first().scrollIntoViewIfNeeded();
   await screenshot(page, "rules-without-script");
 });
 

@@ -239,8 +239,7 @@ export default {
     kindsText:
       "Die Zahl in Klammern ist der Paragraph der internationalen Renju-Regeln, auch in den Abschnitten darunter.",
     caption: "Der Punkt, um den es geht, ist markiert.",
-    task: (point) =>
-      `Darf Schwarz auf ${point} setzen? Drücke auf den Punkt, oder auf jeden anderen, der dich interessiert.`,
+    task: (point) => `Darf Schwarz auf ${point} setzen? Drücke darauf, oder auf einen anderen Punkt.`,
     nothing: "Auf {point} entsteht für Schwarz keine Reihe, auf die es hier ankommt.",
     five: "Fünf in einer Reihe: {row}. Schwarz gewinnt.",
     allowed: "{point} ist erlaubt.",

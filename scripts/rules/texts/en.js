@@ -236,7 +236,7 @@ export default {
     kinds: "What is forbidden",
     kindsText: "The number in brackets is the paragraph of the international rules of renju, as in the sections below.",
     caption: "The point in question is marked.",
-    task: (point) => `May Black play ${point}? Press the point, or any other one that you want to know about.`,
+    task: (point) => `May Black play ${point}? Press it, or any other point.`,
     nothing: "On {point} Black makes no row that matters here.",
     five: "Five in a row: {row}. Black wins.",
     allowed: "{point} is allowed.",
