@@ -43,7 +43,7 @@ export default {
     description:
       "Renju erklärt, mit Brettern zum Ausprobieren: die Eröffnung Soosõrv-8 Schritt für Schritt, die anderen Eröffnungsregeln und die verbotenen Züge von Schwarz.",
     heading: "Die Regeln von Renju",
-    lead: "Renju ist fünf in einer Reihe auf einem Brett mit 15 × 15 Punkten. Zwei Spieler setzen abwechselnd Steine, Schwarz beginnt. Steine ziehen nicht und werden nicht geschlagen. Wer fünf in einer Reihe hat, gewinnt.",
+    lead: "Renju ist fünf in einer Reihe auf einem Brett mit 15 × 15 Punkten. Zwei Spieler setzen abwechselnd Steine, Schwarz beginnt. Steine werden weder bewegt noch geschlagen. Wer fünf in einer Reihe hat, gewinnt.",
     text: [
       'Der erste Zug ist ein großer Vorteil: ohne weitere Regeln würde Schwarz gewinnen. Renju nimmt ihn an zwei Stellen weg. Manche Züge sind <a href="forbidden-moves.html">für Schwarz verboten</a>, und eine <strong>Eröffnungsregel</strong> sorgt dafür, dass die ersten Steine beiden die gleichen Chancen geben.',
     ],
@@ -57,7 +57,7 @@ export default {
     description:
       "So beginnt eine Partie Renju mit Soosõrv-8: drei Steine, ein Farbtausch, der vierte Stein und eine Zahl, ein zweiter Tausch, die fünften Züge und die Wahl. Jeder Schritt auf einem Brett zum Ausprobieren.",
     short: "Schritt für Schritt, auf Brettern zum Ausprobieren",
-    lead: "Ein Spieler stellt eine Standarderöffnung auf. Zweimal darf jemand die Farben tauschen. Und Weiß sagt an, wie viele fünfte Züge, höchstens acht, Schwarz anbieten muss.",
+    lead: "Ein Spieler stellt eine Standarderöffnung auf. Zweimal gibt es Gelegenheit zum Farbtausch. Und Weiß sagt an, wie viele fünfte Züge, höchstens acht, Schwarz anbieten muss.",
     what: "Wozu das gut ist",
     about: [
       "Soosõrv-8 ist die Eröffnungsregel der Renju-Weltmeisterschaften von 2017 bis 2023. Sie regelt die ersten sechs Steine; danach geht es mit normalem Renju weiter.",
@@ -67,7 +67,7 @@ export default {
     step: [
       {
         heading: "Drei Steine",
-        text: "Der erste Spieler setzt die ersten drei Steine: Schwarz auf den Mittelpunkt, Weiß in das zentrale 3 × 3-Quadrat, Schwarz in das zentrale 5 × 5-Quadrat. Dreht und spiegelt man das Brett, bleiben genau 26 Möglichkeiten, die <strong>26 Standarderöffnungen</strong>. Alle haben japanische Namen, in denen von Sternen und Monden die Rede ist.",
+        text: "Der erste Spieler setzt die ersten drei Steine: Schwarz auf den Mittelpunkt, Weiß in das zentrale 3 × 3-Quadrat, Schwarz in das zentrale 5 × 5-Quadrat. Zählt man gedrehte und gespiegelte Stellungen nur einmal, gibt es dafür genau 26 Möglichkeiten, die <strong>26 Standarderöffnungen</strong>. Alle haben japanische Namen, in denen von Sternen und Monden die Rede ist.",
         caption:
           "Der erste Stein gehört auf den Mittelpunkt, die nächsten beiden in die Quadrate 3 × 3 und 5 × 5 um ihn herum.",
         task: "Setze die drei Steine. Frei ist nur das markierte Quadrat.",
@@ -83,7 +83,7 @@ export default {
       {
         heading: "Der vierte Stein und eine Zahl",
         text: "Wer jetzt Weiß hat, setzt den vierten Stein an beliebiger Stelle und sagt sofort eine Zahl von 1 bis 8 an: so viele fünfte Züge wird Schwarz anbieten müssen. Eine hohe Zahl hilft Weiß, denn Weiß wird unter ihnen wählen. Aber der nächste Schritt gehört Schwarz.",
-        caption: "Der vierte Stein, ein weißer, darf auf jedem leeren Punkt liegen.",
+        caption: "Der weiße Stein 4 darf auf jedem leeren Punkt liegen.",
         task: "Setze den weißen Stein und sage dann eine Zahl an.",
         done: "Eine kleine Zahl ist gut für Schwarz, eine große für Weiß. Wo ist das Gleichgewicht?",
       },
@@ -104,7 +104,7 @@ export default {
       },
       {
         heading: "Die Wahl und der sechste Stein",
-        text: "Weiß wählt einen der angebotenen fünften Züge. Er wird zum fünften Stein, einem schwarzen; die übrigen verschwinden. Dann setzt Weiß den sechsten Stein an beliebiger Stelle, und die Eröffnung ist zu Ende.",
+        text: "Weiß wählt einen der angebotenen fünften Züge. Er wird zum schwarzen Stein 5, die übrigen verschwinden. Dann setzt Weiß den sechsten Stein an beliebiger Stelle, und die Eröffnung ist zu Ende.",
         caption: "Schwarz hat die Punkte A, B und C angeboten.",
         task: "Wähle den fünften Zug, der für Schwarz der schlechteste ist, und setze dann den weißen Stein.",
         done: "Von hier an ist es normales Renju, mit den verbotenen Zügen von Schwarz.",
@@ -178,7 +178,7 @@ export default {
       fixed: (count) =>
         `Der Spieler mit Schwarz bietet ${count} fünfte Züge an beliebiger Stelle an, keine zwei symmetrisch.`,
     },
-    pick: "Der Spieler mit Weiß wählt einen davon als fünften Stein, einen schwarzen.",
+    pick: "Der Spieler mit Weiß wählt einen davon als schwarzen Stein 5.",
     play: "Die Eröffnung ist zu Ende, und es geht mit normalem Renju weiter.",
     about: {
       taraguchi: {

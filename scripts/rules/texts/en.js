@@ -58,7 +58,7 @@ export default {
     description:
       "How a game of renju begins with Soosõrv-8: three stones, a swap, the fourth stone and a number, a second swap, the fifth moves and the pick. Each step on a board to try.",
     short: "Step by step, on boards to try",
-    lead: "One player sets up a standard opening. Twice somebody may swap colours. And White says how many fifth moves, up to eight, Black has to offer.",
+    lead: "One player sets up a standard opening. Twice there is a chance to swap colours. And White says how many fifth moves, up to eight, Black has to offer.",
     what: "What it is for",
     about: [
       "Soosõrv-8 is the opening rule of the Renju World Championships of 2017 to 2023. It covers the first six stones; after them normal renju goes on.",
@@ -176,7 +176,7 @@ export default {
       declared: "The player holding Black offers the declared number of fifth moves anywhere, no two symmetrical.",
       fixed: (count) => `The player holding Black offers ${count} fifth moves anywhere, no two symmetrical.`,
     },
-    pick: "The player holding White picks one of them as Black’s fifth stone.",
+    pick: "The player holding White picks one of them as the black stone 5.",
     play: "The opening is over, and normal renju goes on.",
     about: {
       taraguchi: {
