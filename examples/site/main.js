@@ -4,7 +4,12 @@
 import "soosorv/element";
 import { readStored, writeStored } from "./storage.js";
 
-const LANGUAGES = ["en", "de", "ru"];
+/** The page's own words; all others are the element's. */
+const WORDS = {
+  en: { online: "Share a link and play", rules: "Rules" },
+  de: { online: "Per Link spielen", rules: "Regeln" },
+  ru: { online: "Играть по ссылке", rules: "Правила" },
+};
 const NAMES = ["first-name", "second-name"];
 
 const game = document.querySelector("soosorv-game");
@@ -29,7 +34,10 @@ function goOn() {
 }
 
 const wanted = navigator.languages.map((tag) => tag.split("-")[0]);
-document.documentElement.lang = wanted.find((language) => LANGUAGES.includes(language)) ?? "en";
+const language = wanted.find((one) => Object.hasOwn(WORDS, one)) ?? "en";
+document.documentElement.lang = language;
+for (const link of document.querySelectorAll("[data-word]")) link.textContent = WORDS[language][link.dataset.word];
+document.querySelector("[data-word=rules]").href = `./rules/${language}/`;
 rememberedNames().forEach((name, seat) => {
   if (name) game.setAttribute(NAMES[seat], name);
 });

@@ -74,6 +74,14 @@ test("every link is relative and leads somewhere", { skip }, async () => {
   }
 });
 
+test("the start page leads to the rules in its language", { skip }, async (t) => {
+  const page = await open(t, "", { locale: "de-AT" });
+  await page.goto(running.server.address);
+  await page.getByRole("link", { name: "Regeln" }).click();
+  await page.waitForURL("**/rules/de/");
+  assert.equal(await page.title(), "Die Regeln von Renju");
+});
+
 test("without a script a page has its pictures, its text and the verdicts", { skip }, async (t) => {
   const page = await open(t, "de/forbidden-moves.html", { javaScriptEnabled: false });
   const pictures = page.locator(".lesson svg.diagram");
