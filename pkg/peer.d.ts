@@ -103,11 +103,11 @@ export interface CasualKeys {
  * Makes a seat's key pair (Ed25519): from a seed of 32 bytes, such as a return link holds, or from a new one. The private
  * half never leaves WebCrypto; with `extractable: false` there is no seed either, and the seat cannot leave this browser.
  *
- * Throws `insecure-context` and `no-ed25519`.
+ * Throws `insecure-context` and `no-ed25519`; `bad-link` where seed and public key do not belong together.
  *
  * ```ts
  * const keys = await createKeys();
- * const again = await createKeys({ seed: keys.seed! });
+ * const again = await createKeys({ seed: keys.seed, publicKey: keys.publicKey });
  * again.publicKey.join() === keys.publicKey.join(); // true
  * (await createKeys({ extractable: false })).seed; // null
  * ```
@@ -115,6 +115,8 @@ export interface CasualKeys {
 export function createKeys(options?: {
   /** 32 bytes. */
   readonly seed?: Uint8Array | null;
+  /** The public key that belongs to the seed, 32 bytes. Firefox cannot make it from the seed. */
+  readonly publicKey?: Uint8Array | null;
   /** The secret of the invitation, 32 bytes; a new one unless given. */
   readonly secret?: Uint8Array | null;
   /** Whether the pair is made from a seed that a return link can hold; true unless set to false. */
@@ -150,6 +152,7 @@ export interface ReadLink {
   readonly seat: Seat | null;
   readonly secret: Uint8Array | null;
   readonly seed: Uint8Array | null;
+  readonly publicKey: Uint8Array | null;
   readonly extra: Readonly<Record<string, string>>;
 }
 
@@ -168,7 +171,8 @@ export function inviteLink(
 ): string;
 
 /**
- * The link that brings a player back to the own seat in another browser. Whoever has it can play the seat.
+ * The link that brings a player back to the own seat in another browser, by what {@link createKeys} takes there. Whoever
+ * has it can play the seat. A seed needs its public key beside it.
  *
  * ```ts
  * const keys = await createKeys();
@@ -178,7 +182,12 @@ export function inviteLink(
  */
 export function returnLink(
   base: string,
-  game: LinkedGame & { readonly seat: Seat; readonly secret: Uint8Array; readonly seed?: Uint8Array | null },
+  game: LinkedGame & {
+    readonly seat: Seat;
+    readonly secret: Uint8Array;
+    readonly seed?: Uint8Array | null;
+    readonly publicKey?: Uint8Array | null;
+  },
 ): string;
 
 /**

@@ -22,29 +22,55 @@ export function randomBytes(length) {
 
 /** What the platform throws for an algorithm that it does not know is not for people. */
 function withoutEd25519(error) {
-  if (error.name !== "NotSupportedError") return error;
-  return new PeerError("no-ed25519", "this browser cannot sign: it is too old for signed games");
+  if (error.name === "NotSupportedError") {
+    return new PeerError("no-ed25519", "this browser cannot sign: it is too old for signed games");
+  }
+  if (error.name === "OperationError") {
+    return new PeerError("no-ed25519", "this browser makes no public key from a seed alone: give that too");
+  }
+  return error;
 }
 
 /** What the invitation is worth its seat by: the one given, or a new one. */
 const secretOf = (secret) => (secret ? bytesOf(secret, "secret", 32) : randomBytes(32));
 
-export async function createKeys({ seed, secret, extractable = true } = {}) {
+/** The seed of a new pair, and its public half: made by the platform, taken out once. */
+async function newSeed() {
+  const pair = await subtle().generateKey(algorithm, true, ["sign", "verify"]);
+  const encoded = new Uint8Array(await subtle().exportKey("pkcs8", pair.privateKey));
+  const publicKey = new Uint8Array(await subtle().exportKey("raw", pair.publicKey));
+  return { seed: encoded.slice(pkcs8Head.length, pkcs8Head.length + 32), publicKey };
+}
+
+const importSeed = (seed, extractable) =>
+  subtle().importKey("pkcs8", concat(pkcs8Head, seed), algorithm, extractable, ["sign"]);
+
+/** The public half that belongs to a seed. Not every platform tells it: Firefox does not. */
+async function publicKeyOf(seed) {
+  const { x } = await subtle().exportKey("jwk", await importSeed(seed, true));
+  return fromBase64url(x);
+}
+
+/** A key of a seed and the public half that came with it, which must be the seed's own. */
+async function checkedKey(seed, publicKey) {
+  const privateKey = await importSeed(seed, false);
+  const signature = await sign(privateKey, publicKey);
+  if (await new Verifier().verify(publicKey, signature, publicKey)) return privateKey;
+  throw new PeerError("bad-link", "the public key is not that of the seed");
+}
+
+export async function createKeys({ seed, publicKey, secret, extractable = true } = {}) {
   if (seed) bytesOf(seed, "seed", 32);
+  if (publicKey) bytesOf(publicKey, "publicKey", 32);
   const invitation = secretOf(secret);
   try {
     if (!seed && !extractable) {
       const pair = await subtle().generateKey(algorithm, false, ["sign", "verify"]);
-      const publicKey = new Uint8Array(await subtle().exportKey("raw", pair.publicKey));
-      return { publicKey, privateKey: pair.privateKey, seed: null, secret: invitation };
+      const own = new Uint8Array(await subtle().exportKey("raw", pair.publicKey));
+      return { publicKey: own, privateKey: pair.privateKey, seed: null, secret: invitation };
     }
-    const ownSeed = seed ?? randomBytes(32);
-    const encoded = concat(pkcs8Head, ownSeed);
-    // Only its exported form tells the public half; what stays in memory cannot be exported.
-    const exportable = await subtle().importKey("pkcs8", encoded, algorithm, true, ["sign"]);
-    const { x } = await subtle().exportKey("jwk", exportable);
-    const privateKey = await subtle().importKey("pkcs8", encoded, algorithm, false, ["sign"]);
-    return { publicKey: fromBase64url(x), privateKey, seed: ownSeed, secret: invitation };
+    const own = seed ? { seed, publicKey: publicKey ?? (await publicKeyOf(seed)) } : await newSeed();
+    return { ...own, privateKey: await checkedKey(own.seed, own.publicKey), secret: invitation };
   } catch (error) {
     throw withoutEd25519(error);
   }

@@ -28,7 +28,10 @@ export function inviteLink(base, game) {
 
 export function returnLink(base, game) {
   const parts = [gameOf(game), seatOf(game), secretOf(game)];
-  if (game.seed) parts.push(toBase64url(bytesOf(game.seed, "seed", secretBytes)));
+  // The public half goes along: not every browser can make it from the seed.
+  for (const name of game.seed ? ["seed", "publicKey"] : []) {
+    parts.push(toBase64url(bytesOf(game[name], name, secretBytes)));
+  }
   return link(base, "return", parts, game.extra);
 }
 
@@ -36,13 +39,15 @@ export function watchLink(base, game) {
   return link(base, "watch", [gameOf(game)], game.extra);
 }
 
-const shapes = { invite: [3], return: [3, 4], watch: [1] };
+const shapes = { invite: [3], return: [3, 5], watch: [1] };
 
 function read(text, length) {
   const bytes = fromBase64url(text);
   if (bytes?.length !== length) throw new PeerError("bad-link", "the link is cut off or altered: copy it as a whole");
   return bytes;
 }
+
+const readSecret = (text) => (text === undefined ? null : read(text, secretBytes));
 
 export function readLink(location) {
   const { hash } = typeof location === "string" ? new URL(location) : location;
@@ -51,15 +56,14 @@ export function readLink(location) {
   if (!kind) return null;
   const parts = fragment.get(kind).split(".");
   fragment.delete(kind);
-  const [gameId, letter, secret, seed] = parts;
+  const [gameId, letter, ...secrets] = parts;
   const seat = Object.keys(letters).find((name) => letters[name] === letter) ?? null;
   const isWhole = shapes[kind].includes(parts.length) && (kind === "watch" || seat !== null);
   return {
     kind,
     gameId: read(isWhole ? gameId : "", gameIdBytes),
     seat,
-    secret: secret === undefined ? null : read(secret, secretBytes),
-    seed: seed === undefined ? null : read(seed, secretBytes),
+    ...Object.fromEntries(["secret", "seed", "publicKey"].map((name, index) => [name, readSecret(secrets[index])])),
     extra: Object.fromEntries(fragment),
   };
 }

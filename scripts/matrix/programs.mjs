@@ -85,6 +85,32 @@ try {
 
 const wholeGame = "soosorv-8 h8 h9 j9 swap a1 8 swap ?g5 ?h5 ?i5 ?c12 ?d12 ?e3 ?m3 ?n13 =h5 a3 i5 a5 j5 a7 k5 a9 l5";
 
+/** Two players of a signed game, one with a key that cannot leave the browser, come together and are kept. */
+export const pagePeer = `import { joinSession, newSession } from "soosorv";
+import { broadcastTransport, connect, createKeys, indexedDBStorage, readLink, returnLink } from "soosorv/peer";
+async function play() {
+  const storage = indexedDBStorage();
+  const [annas, boriss] = [await createKeys(), await createKeys({ extractable: false })];
+  const random = crypto.getRandomValues(new Uint8Array(16));
+  const anna = newSession({ seat: "first", random, key: annas.publicKey });
+  const { gameId, genesis } = anna;
+  const boris = joinSession(genesis, { gameId, seat: "second", key: boriss.publicKey });
+  const first = await connect(anna, broadcastTransport(), { keys: annas, storage });
+  const second = await connect(boris, broadcastTransport(), { keys: { ...boriss, secret: annas.secret }, storage });
+  await new Promise((done) => second.on("admitted", done));
+  for (const point of ["h8", "h9", "h10"]) await first.act({ type: "place", point });
+  while (boris.view().state.length < 3) await new Promise((done) => setTimeout(done, 20));
+  await second.act({ type: "swap" });
+  while (anna.view().state.swaps.length < 1) await new Promise((done) => setTimeout(done, 20));
+  const kept = (await storage.list()).filter((game) => game.seat === "second" && game.keys.privateKey.extractable === false);
+  // The first player's seat once more, by its link.
+  const again = await createKeys(readLink(returnLink(location.href, { ...annas, gameId, seat: "first" })));
+  for (const peer of [first, second]) peer.close();
+  return kept.length > 0 && again.publicKey.join() === annas.publicKey.join() ? "ok" : "failed";
+}
+play().then((end) => { document.title = "soosorv: " + end; }, (error) => { document.title = "soosorv: failed, " + error; });
+`;
+
 /** Plays a whole game in the element, with both swaps, eight fifth moves and the pick, by its labelled controls alone. */
 export const pageElement = `import { SoosorvGame } from "soosorv/element";
 const record = "${wholeGame}";

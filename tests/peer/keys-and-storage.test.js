@@ -29,6 +29,9 @@ test("the same seed is the same seat; without one every seat is new", async () =
   const first = await createKeys();
   const same = await createKeys({ seed: first.seed, secret: first.secret });
   assert.deepEqual(same.publicKey, first.publicKey);
+  const { publicKey } = first;
+  assert.deepEqual((await createKeys({ seed: first.seed, publicKey })).publicKey, publicKey);
+  await assert.rejects(createKeys({ seed: random(32), publicKey }), { code: "bad-link" });
   assert.deepEqual(same.secret, first.secret);
   assert.notDeepEqual((await createKeys()).publicKey, first.publicKey);
   await assert.rejects(crypto.subtle.exportKey("pkcs8", first.privateKey));

@@ -7,7 +7,7 @@ import { fromBase64url, toBase64url } from "../../pkg/peer/bytes.js";
 
 const random = (length) => crypto.getRandomValues(new Uint8Array(length));
 const base = "https://club.example/play/?lang=de#old";
-const game = { gameId: random(16), seat: "second", secret: random(32), seed: random(32) };
+const game = { gameId: random(16), seat: "second", secret: random(32), seed: random(32), publicKey: random(32) };
 
 test("base64url is that of the platform, in its one spelling", () => {
   for (let length = 0; length < 70; length++) {
@@ -21,12 +21,18 @@ test("base64url is that of the platform, in its one spelling", () => {
 });
 
 test("each link reads back as it was made", () => {
-  const { gameId, seat, secret, seed } = game;
+  const { gameId, seat, secret, seed, publicKey } = game;
   const cases = [
-    [inviteLink(base, game), { kind: "invite", gameId, seat, secret, seed: null, extra: {} }],
-    [returnLink(base, game), { kind: "return", gameId, seat, secret, seed, extra: {} }],
-    [returnLink(base, { ...game, seed: null }), { kind: "return", gameId, seat, secret, seed: null, extra: {} }],
-    [watchLink(base, game), { kind: "watch", gameId, seat: null, secret: null, seed: null, extra: {} }],
+    [inviteLink(base, game), { kind: "invite", gameId, seat, secret, seed: null, publicKey: null, extra: {} }],
+    [returnLink(base, game), { kind: "return", gameId, seat, secret, seed, publicKey, extra: {} }],
+    [
+      returnLink(base, { ...game, seed: null }),
+      { kind: "return", gameId, seat, secret, seed: null, publicKey: null, extra: {} },
+    ],
+    [
+      watchLink(base, game),
+      { kind: "watch", gameId, seat: null, secret: null, seed: null, publicKey: null, extra: {} },
+    ],
   ];
   for (const [link, expected] of cases) {
     assert.deepEqual(readLink(link), expected);
@@ -86,6 +92,7 @@ test("no link is made of what would not read back", () => {
     { seat: "toString" },
     { secret: random(31) },
     { seed: random(33) },
+    { publicKey: null },
   ];
   for (const part of wrong) {
     assert.throws(() => returnLink(base, { ...game, ...part }), { name: "TypeError", code: "invalid-argument" });

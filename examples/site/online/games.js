@@ -32,8 +32,8 @@ export function watchedGame(genesis, gameId, way) {
 
 /** A player's own side, by the return link. */
 export async function returnedGame(genesis, link, way) {
-  const { gameId, seat, secret, seed } = link;
-  const keys = seed ? await createKeys({ seed, secret }) : casualKeys({ secret });
+  const { gameId, seat, secret, seed, publicKey } = link;
+  const keys = seed ? await createKeys({ seed, publicKey, secret }) : casualKeys({ secret });
   return { session: joinSession(genesis, { gameId, seat, ...keyOf(keys) }), keys, seat, way };
 }
 

@@ -32,7 +32,7 @@ export function createLinks(context) {
   const linkTo = {
     invite: (more) => inviteLink(base, { gameId, seat: other[seat], secret: keys.secret, extra: extra(more) }),
     watch: (more) => watchLink(base, { gameId, extra: extra(more) }),
-    back: () => returnLink(base, { gameId, seat, secret: keys.secret, seed: keys.seed, extra: extra() }),
+    back: () => returnLink(base, { ...keys, gameId, seat, extra: extra() }),
   };
 
   const guarded = (act) => async (text) => {

@@ -6,6 +6,7 @@ import {
   pageClassic,
   pageElement,
   pageModule,
+  pagePeer,
   pageRefused,
   pageSlim,
   pageWithWorker,
@@ -18,6 +19,7 @@ const addresses = {
   soosorv: `${installed}/index.js`,
   "soosorv/slim": `${installed}/slim.js`,
   "soosorv/element/board.js": `${installed}/element/board.js`,
+  "soosorv/peer": `${installed}/peer.js`,
   "soosorv/element": `${installed}/element/index.js`,
 };
 const byAddress = (script) =>
@@ -37,6 +39,7 @@ const forms = {
   },
   slim: { file: "slim", script: moduleScript("slim.js") },
   board: { file: "board", script: moduleScript("board.js") },
+  "two players": { file: "peer", script: moduleScript("peer.js") },
   "a game in the element": { file: "element", script: moduleScript("element.js") },
   "a game in the element's one file": { file: "element-bundle", script: moduleScript("element-bundle.js") },
 };
@@ -67,6 +70,7 @@ const project = {
     "classic.js": pageClassic,
     "slim.js": byAddress(pageSlim),
     "board.js": byAddress(pageBoard),
+    "peer.js": byAddress(pagePeer),
     "element.js": byAddress(pageElement),
     "element-bundle.js": pageElement.replace('"soosorv/element"', `"${installed}/element.bundle.js"`),
   },
