@@ -515,7 +515,8 @@ export interface ConnectOptions {
 /**
  * Puts a session on a transport: every message that comes is checked by its signatures and then by the engine; every entry
  * of one's own is signed and stored before it is sent, and sent until the other player has it; a guest is admitted.
- * Fulfilled when the storage is read; the connection comes up by itself, again and again.
+ * Fulfilled when the storage is read; the connection comes up by itself, again and again. From then on entries are written
+ * by `act` alone, so that nothing is sent that is not stored; the session is for reading.
  *
  * Rejects with `insecure-context`, `needs-signatures`, `no-key`, `open-elsewhere`, `other-keys`.
  *
