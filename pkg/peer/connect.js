@@ -308,7 +308,9 @@ class Peer {
 
   async #trustStore() {
     if (!this.#isUp || !this.#now.recovering) return;
-    this.#session.receive(this.#session.since(this.#now.length), { from: this.#seat });
+    // What the relay keeps is all that this seat has sent, so it stands for the own store.
+    const verified = Array.from({ length: this.#now.length }, (_, number) => number);
+    this.#session.receive(this.#session.since(0), { from: this.#seat, verified });
     this.#look();
     await this.#recovered();
     this.#catchUp();
