@@ -29,9 +29,10 @@ export async function reportSizes() {
   const whole = await bundled("default entry", "index.js");
   const slim = await bundled("slim, no wasm", "slim.js");
   const board = await bundled("board", "element/board.js");
+  const peer = await bundled("peer", "peer.js");
   const element = measure("both elements", readFileSync(join(packageDirectory, "element.bundle.js")));
   console.log(["", "raw", "gzip", "brotli"].map(cell).join(""));
-  const table = [...rows, whole, slim, board, element].map(({ name, ...sizes }) => [
+  const table = [...rows, whole, slim, board, peer, element].map(({ name, ...sizes }) => [
     name,
     ...Object.values(sizes).map((bytes) => bytes.toLocaleString("en")),
   ]);
