@@ -9,7 +9,7 @@ export async function buildPackage() {
   // Only now, since these need the npm tools that the line above may just have installed.
   const { buildModule } = await import("./build/wasm.mjs");
   const { buildGlue } = await import("./build/glue.mjs");
-  const { copyTexts, writeClassicScript, writeCommonJs, writeModule } = await import("./build/entries.mjs");
+  const { copyTexts, writeModule, writeScript } = await import("./build/entries.mjs");
   const { writeElementBundle, writeLit } = await import("./build/element.mjs");
   const { writeManifest } = await import("./build/manifest.mjs");
   const { reportSizes } = await import("./build/sizes.mjs");
@@ -19,8 +19,7 @@ export async function buildPackage() {
   say("write the package in pkg/");
   await buildGlue();
   writeModule();
-  await writeCommonJs();
-  await writeClassicScript();
+  await writeScript();
   await writeLit();
   await writeElementBundle();
   writeManifest();

@@ -2,6 +2,7 @@
 
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import { packageDirectory, root } from "../lib/project.mjs";
 import { bundleOptions, licenceLine } from "./glue.mjs";
@@ -16,30 +17,22 @@ export function writeModule() {
   writeFileSync(inPackage("wasm-inline.js"), `${licenceLine}\n${inlineModule(readFileSync(moduleFile))}`);
 }
 
-/** index.cjs: the default entry in one file for `require` and Jest. */
-export async function writeCommonJs() {
-  await build({
-    ...bundleOptions,
-    format: "cjs",
-    entryPoints: [inPackage("index.js")],
-    outfile: inPackage("index.cjs"),
-  });
-  writeFileSync(
-    inPackage("index.d.cts"),
-    `// Generated from index.d.ts by scripts/build.mjs.\n${readFileSync(inPackage("index.d.ts"), "utf8")}`,
-  );
-}
-
-/** index.iife.js: the default entry in one file for a classic script tag. */
-export async function writeClassicScript() {
+/**
+ * umd/soosorv.js: the default entry in one file, for a script tag and for `require`. It ends in .js, since servers do not
+ * know .cjs; the package.json beside it makes it CommonJS in a package of modules.
+ */
+export async function writeScript() {
+  const names = Object.keys(await import(pathToFileURL(inPackage("index.js")).href));
   await build({
     ...bundleOptions,
     // A classic script is read in the encoding of its page, whatever that is.
     charset: "ascii",
     format: "iife",
     globalName: "soosorv",
+    // The last line is never run: Node reads from it which names a module can import from CommonJS.
+    footer: { js: `typeof module=="object"&&(module.exports=soosorv);\n0&&(module.exports={${names}});` },
     entryPoints: [inPackage("index.js")],
-    outfile: inPackage("index.iife.js"),
+    outfile: inPackage("umd/soosorv.js"),
   });
 }
 

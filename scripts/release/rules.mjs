@@ -81,7 +81,7 @@ export function referredFiles(manifest) {
 }
 
 const packageFile =
-  /^(?:[\w./-]+\.(?:js|cjs|d\.ts|d\.cts|wasm)|(?:package|custom-elements)\.json|README\.md|LICENSE-(?:MIT|APACHE)|element\/LICENSE-lit)$/;
+  /^(?:[\w./-]+\.(?:js|d\.ts|wasm)|(?:(?:umd\/)?package|custom-elements)\.json|README\.md|LICENSE-(?:MIT|APACHE)|element\/LICENSE-lit)$/;
 
 /** The files of the tarball: nothing that the manifest points to is missing, nothing strange is there. */
 export function checkPackageFiles(paths, manifest) {

@@ -176,18 +176,18 @@ for (const [condition, specifier] of [
 
 test("classic script: one global, and no other trace", () => {
   const context = vm.createContext({});
-  vm.runInContext(readFileSync(join(root, "pkg/index.iife.js"), "utf8"), context);
+  vm.runInContext(readFileSync(join(root, "pkg/umd/soosorv.js"), "utf8"), context);
   assert.deepEqual(Object.keys(context), ["soosorv"]);
   assert.equal(context.soosorv.newGame().renderState().phase, "place");
 });
 
 test("classic script: whatever the encoding of the page", () => {
-  const bytes = readFileSync(join(root, "pkg/index.iife.js"));
+  const bytes = readFileSync(join(root, "pkg/umd/soosorv.js"));
   assert.ok(bytes.every((byte) => byte < 0x80));
 });
 
 test("two copies in one page do not break each other, and know each other's errors", () => {
-  const script = readFileSync(join(root, "pkg/index.iife.js"), "utf8");
+  const script = readFileSync(join(root, "pkg/umd/soosorv.js"), "utf8");
   const context = vm.createContext({});
   vm.runInContext(`${script}; one = soosorv;`, context);
   vm.runInContext(`${script}; other = soosorv;`, context);

@@ -224,7 +224,7 @@ test("the codes met here, those of the types, of the README and of the engine ar
   const part = (text, from, to) => text.slice(text.indexOf(from), text.indexOf(to, text.indexOf(from)));
 
   const types = names(
-    part(read("pkg/index.d.ts"), "export interface RuleErrorDetails {", "\n}"),
+    part(read("pkg/umd/soosorv.d.ts"), "export interface RuleErrorDetails {", "\n}"),
     /^ {2}(?:"([a-z-]+)"|([a-z]+)): /gm,
   );
   const table = part(read("README.md"), "| code | details | when |", "\n\n");
@@ -234,7 +234,7 @@ test("the codes met here, those of the types, of the README and of the engine ar
     .flatMap((row) => names(row.split("|")[1], /`([a-z-]+)`/g))
     .sort();
   assert.deepEqual(readme, types, "the table of the README and the types");
-  const ofSessions = names(part(read("pkg/index.d.ts"), "export type SessionErrorCode =", ";"), /"([a-z-]+)"/g);
+  const ofSessions = names(part(read("pkg/umd/soosorv.d.ts"), "export type SessionErrorCode =", ";"), /"([a-z-]+)"/g);
   const ofGames = types.filter((code) => !ofSessions.includes(code));
   assert.deepEqual([...met].sort(), ofGames, "the codes that the tests above have met, and the types");
 

@@ -73,7 +73,7 @@ test("works where there is neither TextDecoder nor TextEncoder, as in Jest's jsd
   const module = { exports: {} };
   const context = vm.createContext({ module });
   assert.equal(vm.runInContext("typeof TextDecoder + typeof TextEncoder", context), "undefinedundefined");
-  vm.runInContext(read("pkg/index.cjs"), context);
+  vm.runInContext(read("pkg/umd/soosorv.js"), context);
   const { newGame, parseGame } = module.exports;
   const game = parseGame("soosorv-8 h8 h9");
   assert.equal(game.toString(), "soosorv-8 h8 h9");
@@ -114,9 +114,10 @@ test("the tarball holds these files and no others", () => {
   const expected = [
     ...["LICENSE-APACHE", "LICENSE-MIT", "README.md", "api.js", "custom-elements.json", "edge-light.js"],
     ...["element.bundle.js", ...modulesIn("element")],
-    ...["glue.js", "index.cjs", "index.d.cts", "index.d.ts", "index.iife.js", "index.js", "package.json"],
+    ...["glue.js", "index.d.ts", "index.js", "package.json"],
     ...["peer.d.ts", "peer.js", ...modulesIn("peer")],
     ...["slim.d.ts", "slim.js", "soosorv.wasm", "soosorv.wasm.d.ts", "wasm-inline.js", "workerd.js"],
+    ...["umd/package.json", "umd/soosorv.d.ts", "umd/soosorv.js"],
   ];
   assert.deepEqual(
     packed()
@@ -138,7 +139,7 @@ test("the constants are those of the engine", () => {
 });
 
 test("types, both entries and the glue have the same names", () => {
-  const declared = [...read("pkg/index.d.ts").matchAll(/^export (?:declare )?(?:function|class|const) (\w+)/gm)];
+  const declared = [...read("pkg/umd/soosorv.d.ts").matchAll(/^export (?:declare )?(?:function|class|const) (\w+)/gm)];
   const names = declared.map(([, name]) => name).sort();
   const internal = ["arm", "engineRevisions", "initSync", "isStarted", "openSession"];
   assert.deepEqual(Object.keys(soosorv).sort(), names);
@@ -149,7 +150,7 @@ test("types, both entries and the glue have the same names", () => {
 
 test("the classes have the members of their types", () => {
   for (const [name, { prototype }] of Object.entries({ Game: soosorv.Game, Session: soosorv.Session })) {
-    const body = new RegExp(`^export class ${name} \\{$(.*?)^\\}$`, "ms").exec(read("pkg/index.d.ts"))[1];
+    const body = new RegExp(`^export class ${name} \\{$(.*?)^\\}$`, "ms").exec(read("pkg/umd/soosorv.d.ts"))[1];
     const declared = [...body.matchAll(/^ {2}(?:readonly )?(\w+)[(:]/gm)].map(([, member]) => member);
     const members = Object.getOwnPropertyNames(prototype).filter((member) => !member.startsWith("__"));
     assert.deepEqual(members.sort(), ["constructor", ...declared].sort(), name);
@@ -181,7 +182,7 @@ test("the files that start the engine or make elements known are kept by bundler
   const acting = /\barm\(|^var soosorv=|\bcustomElements\.define\(/m;
   const kept = readdirSync(join(root, "pkg"), { recursive: true })
     .filter((name) => /\.c?js$/.test(name) && acting.test(read(`pkg/${name}`)))
-    .concat("element/index.js", "glue.js", "index.cjs");
+    .concat("element/index.js", "glue.js");
   assert.deepEqual(
     manifest.sideEffects,
     [...new Set(kept)].sort().map((name) => `./${name}`),

@@ -71,17 +71,17 @@ test("the manifest is one to publish", () => {
 test("the tarball has what the manifest points to, and nothing strange", () => {
   const texts = ["LICENSE-APACHE", "LICENSE-MIT", "README.md", "package.json"];
   const paths = [...new Set([...referredFiles(manifest), ...texts])];
-  assert.ok(paths.includes("index.d.cts") && paths.includes("index.js"));
+  assert.ok(paths.includes("umd/soosorv.d.ts") && paths.includes("index.js"));
   assert.deepEqual(checkPackageFiles(paths, manifest), good);
   const changed = [
-    ...paths.filter((path) => path !== "index.cjs"),
+    ...paths.filter((path) => path !== "umd/soosorv.js"),
     "notes.txt",
     "board.test.js",
     "tests/some.js",
     ".env",
   ];
   assert.deepEqual(checkPackageFiles(changed, manifest).problems, [
-    "the tarball has no index.cjs",
+    "the tarball has no umd/soosorv.js",
     "the tarball has notes.txt",
     "the tarball has board.test.js",
     "the tarball has tests/some.js",

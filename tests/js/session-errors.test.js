@@ -226,7 +226,7 @@ test("the codes met here are those of the types and of the engine", () => {
   const read = (path) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
   const part = (text, from, to) => text.slice(text.indexOf(from), text.indexOf(to, text.indexOf(from)));
   const names = (text) => [...text.matchAll(/"([a-z-]+)"/g)].map(([, name]) => name).sort();
-  const types = names(part(read("pkg/index.d.ts"), "export type SessionErrorCode =", ";"));
+  const types = names(part(read("pkg/umd/soosorv.d.ts"), "export type SessionErrorCode =", ";"));
   const rust = names(part(read("src/session/error.rs"), "fn texts(", "\n    }"));
   const shared = ["unsupported-version"];
   assert.deepEqual(

@@ -35,7 +35,7 @@ const forms = {
   "module worker": { file: "worker", script: moduleScript("with-worker.js") },
   "classic script": {
     file: "classic",
-    script: `<script src="${installed}/index.iife.js"></script><script src="classic.js"></script>`,
+    script: `<script src="${installed}/umd/soosorv.js"></script><script src="classic.js"></script>`,
   },
   slim: { file: "slim", script: moduleScript("slim.js") },
   board: { file: "board", script: moduleScript("board.js") },

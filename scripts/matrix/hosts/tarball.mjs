@@ -12,9 +12,9 @@ const judge = {
     },
     {
       name: "are the types wrong",
-      // slim, peer and the board are ES modules only, and a classic script has no types.
+      // slim, peer and the elements are ES modules only, and the file for script tags has no types.
       run: (context) => {
-        const options = ["--ignore-rules", "cjs-resolves-to-esm", "--exclude-entrypoints", "index.iife.js"];
+        const options = ["--ignore-rules", "cjs-resolves-to-esm", "--exclude-entrypoints", "element.bundle.js"];
         return context.execute("node_modules/.bin/attw", [context.tarball, ...options, "--format", "ascii"]);
       },
     },

@@ -7,14 +7,17 @@ import { packageDirectory } from "../../../scripts/lib/project.mjs";
 const comment = /^([ \t]*)\/\*\*(.*?)\*\/\n([^\n]*)/gms;
 const declaration = /^\s*(?:export (?:declare )?(function|class|const|type|interface) (\w+)|(\[?[\w.]+\]?)\()/;
 
-/** The entries whose types are written by hand and which run in Node: `{ file, specifier }`. */
+/** The entries whose types are written by hand and which run in Node: `{ file, entry, specifier }`. */
 export function documentedEntries() {
-  return readdirSync(packageDirectory)
+  const beside = readdirSync(packageDirectory)
     .filter((name) => name.endsWith(".d.ts") && existsSync(join(packageDirectory, name.replace(/\.d\.ts$/, ".js"))))
-    .map((file) => ({
-      file,
-      specifier: file === "index.d.ts" ? "soosorv" : `soosorv/${file.replace(/\.d\.ts$/, "")}`,
-    }));
+    .map((file) => ({ file, entry: file.replace(/\.d\.ts$/, "") }));
+  // index.d.ts has the introduction only.
+  return [...beside, { file: "umd/soosorv.d.ts", entry: "index" }].map(({ file, entry }) => ({
+    file,
+    entry,
+    specifier: entry === "index" ? "soosorv" : `soosorv/${entry}`,
+  }));
 }
 
 /** The doc comments of a file: `{ owner, kind, line, examples }`. A comment above nothing named is the module's. */
