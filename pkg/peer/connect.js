@@ -36,6 +36,9 @@ class Peer {
   #release = null;
   #unlisten = [];
   #isClosed = false;
+  #isStarted = false;
+  /** What happened before the start was over. */
+  #untold = [];
 
   #isUp = false;
   #present = { first: false, second: false };
@@ -89,6 +92,8 @@ class Peer {
     // After the caller has had its turn to listen.
     setTimeout(() => {
       if (this.#isClosed) return;
+      for (const [type, details] of this.#untold.splice(0)) this.#tell(type, details);
+      this.#isStarted = true;
       this.#transport.start?.({ gameId, token, farewell });
       if (!this.#transport.start && this.#transport.isOpen) this.#onOpen();
     });
@@ -205,8 +210,10 @@ class Peer {
   }
 
   /** After the caller of `connect` has had its turn to listen. */
+  /** Tells it not before there can be a listener: starting itself takes several turns. */
   #tellLater(type, details) {
-    setTimeout(() => this.#tell(type, details));
+    if (this.#isStarted) setTimeout(() => this.#tell(type, details));
+    else this.#untold.push([type, details]);
   }
 
   #call(type, event) {
