@@ -1,10 +1,12 @@
 // A session on a transport: what goes out, what comes in, and in which order it is kept, sent and told.
 
-import { equal, toBase64url } from "./bytes.js";
+import { toBase64url } from "./bytes.js";
 import { PeerError } from "./errors.js";
 import { sign, subtle, Verifier, writeToken } from "./keys.js";
+import { Listeners } from "./listeners.js";
 import { takeLock } from "./lock.js";
 import { creatorOf, kinds, message, readSpeaker, speakerByte } from "./messages.js";
+import { SeatStore } from "./seat-store.js";
 
 /** At most one question a second; without an answer, and without any change, ever more seldom. */
 const askEvery = 1000;
@@ -14,31 +16,24 @@ const recoverAfter = 3000;
 /** Messages that wait to be judged. Beyond, they are dropped, and the next summaries find out. */
 const waitingMessages = 1000;
 
-const isSameKey = (one, other) => (one && other ? equal(one, other) : !one === !other);
 const otherOf = (seat) => (seat === "first" ? "second" : "first");
 
 class Peer {
   #session;
-  /** The game's id as storage names it. */
-  #name;
   #isGuest;
   /** Of the session's view what is asked for often. A whole one is made only when an entry was written or came. */
   #now;
   #transport;
   #keys;
-  #storage;
-  #note;
+  #store = null;
   #seat;
   #verifier = new Verifier();
-  #listeners = new Map();
+  #listeners = new Listeners();
   #work = Promise.resolve();
   #waiting = 0;
   #release = null;
   #unlisten = [];
   #isClosed = false;
-  #isStarted = false;
-  /** What happened before the start was over. */
-  #untold = [];
 
   #isUp = false;
   #present = { first: false, second: false };
@@ -57,13 +52,15 @@ class Peer {
 
   constructor(session, transport, { keys, storage, note }) {
     this.#session = session;
-    this.#name = toBase64url(session.gameId);
     this.#transport = transport;
     this.#keys = keys;
-    this.#storage = storage;
-    this.#note = note;
     this.#look();
     this.#seat = this.#now.seat;
+    if (storage && this.#seat) {
+      const onFailure = (error) => this.#tell("storage-failed", { error });
+      const game = { gameId: toBase64url(session.gameId), seat: this.#seat, genesis: session.genesis, keys, note };
+      this.#store = new SeatStore(storage, game, onFailure);
+    }
     this.#isGuest = this.#seat !== null && this.#seat !== creatorOf(session.genesis);
   }
 
@@ -91,9 +88,8 @@ class Peer {
     this.#follow();
     // After the caller has had its turn to listen.
     setTimeout(() => {
+      this.#listeners.begin();
       if (this.#isClosed) return;
-      for (const [type, details] of this.#untold.splice(0)) this.#tell(type, details);
-      this.#isStarted = true;
       this.#transport.start?.({ gameId, token, farewell });
       if (!this.#transport.start && this.#transport.isOpen) this.#onOpen();
     });
@@ -101,7 +97,7 @@ class Peer {
   }
 
   async #lock(takeOver) {
-    const name = `soosorv:${this.#name}:${this.#seat}`;
+    const name = `soosorv:${toBase64url(this.#session.gameId)}:${this.#seat}`;
     const onLost = () => {
       this.close();
       this.#tell("taken-over", {});
@@ -112,47 +108,20 @@ class Peer {
 
   /** Takes in what this seat has stored, and stores it anew: a guest's key must be there before it is sent. */
   async #restore() {
-    if (!this.#storage || !this.#seat) return;
-    let saved;
-    try {
-      saved = await this.#storage.load(this.#name, this.#seat);
-    } catch (error) {
-      // What cannot be read must not be written over.
-      this.#storage = null;
-      this.#tellLater("storage-failed", { error });
-      return;
-    }
-    if (saved && !isSameKey(saved.keys.publicKey, this.#keys?.publicKey)) {
-      throw new PeerError("other-keys", "this seat is kept here already, with other keys: use those");
-    }
-    if (saved?.log) {
+    const log = await this.#store?.load();
+    if (log) {
       // It was checked when it came in.
-      const verified = this.#session.inspect(saved.log).map(({ number }) => number);
-      this.#session.receive(saved.log, { from: this.#seat, verified });
+      const verified = this.#session.inspect(log).map(({ number }) => number);
+      this.#session.receive(log, { from: this.#seat, verified });
       this.#look();
       this.#isAcknowledged = false;
     }
     await this.#save();
   }
 
+  /** What a session that recovers holds is not yet all that its seat has written, and must not pass for it. */
   async #save() {
-    if (!this.#storage || !this.#seat) return;
-    // What a session that recovers holds is not yet all that its seat has written, and must not pass for it.
-    const log = this.#now.recovering ? null : this.#session.since(0);
-    try {
-      await this.#storage.save({
-        gameId: this.#name,
-        seat: this.#seat,
-        genesis: this.#session.genesis,
-        log,
-        keys: this.#keys,
-        note: this.#note ?? null,
-        changed: Date.now(),
-      });
-    } catch (error) {
-      // A store that fails (blocked, full) ends no game; the app is told, so that it can warn.
-      this.#tellLater("storage-failed", { error });
-    }
+    await this.#store?.save(this.#now.recovering ? null : this.#session.since(0));
   }
 
   #follow() {
@@ -199,34 +168,11 @@ class Peer {
   }
 
   on(type, listener) {
-    if (!this.#listeners.has(type)) this.#listeners.set(type, new Set());
-    this.#listeners.get(type).add(listener);
-    return () => this.#listeners.get(type).delete(listener);
+    return this.#listeners.add(type, listener);
   }
 
   #tell(type, details) {
-    this.#call(type, { type, ...details });
-    if (type !== "change") this.#call("change", { type: "change" });
-  }
-
-  /** After the caller of `connect` has had its turn to listen. */
-  /** Tells it not before there can be a listener: starting itself takes several turns. */
-  #tellLater(type, details) {
-    if (this.#isStarted) setTimeout(() => this.#tell(type, details));
-    else this.#untold.push([type, details]);
-  }
-
-  #call(type, event) {
-    for (const listener of this.#listeners.get(type) ?? []) {
-      try {
-        listener(event);
-      } catch (error) {
-        // The app's own fault: seen as such, and no reason to leave a message half done.
-        queueMicrotask(() => {
-          throw error;
-        });
-      }
-    }
+    this.#listeners.tell(type, details);
   }
 
   /** One after the other: a signature takes its time, and meanwhile nothing may change the log. */
@@ -490,7 +436,8 @@ class Peer {
       return;
     }
     // From here on this side watches: it has no seat to speak for, and nothing to keep.
-    this.#storage?.remove(this.#name, this.#seat).catch((error) => this.#tell("storage-failed", { error }));
+    this.#store?.remove();
+    this.#store = null;
     this.#seat = null;
     this.#isGuest = false;
     this.#release?.();
@@ -570,30 +517,4 @@ class Peer {
 
 export function connect(session, transport, { keys = null, storage = null, note = null, takeOver = false } = {}) {
   return new Peer(session, transport, { keys, storage, note }).start({ takeOver });
-}
-
-export function fetchGenesis(transport, gameId, { patience = 15_000 } = {}) {
-  return new Promise((resolve, reject) => {
-    const ask = () => transport.send(message("ask"));
-    // Who has the game may come later than who asks.
-    const again = setInterval(ask, askEvery);
-    const finish = (settle, value) => {
-      clearInterval(again);
-      clearTimeout(timer);
-      transport.onMessage = () => {};
-      transport.onOpen = () => {};
-      settle(value);
-    };
-    const timer = setTimeout(
-      () => finish(reject, new PeerError("no-genesis", "nobody who has the game answers")),
-      patience,
-    );
-    transport.onMessage = (bytes) => {
-      if (bytes[0] === kinds.genesis) finish(resolve, bytes.slice(1));
-    };
-    transport.onOpen = ask;
-    transport.onClose = () => {};
-    if (transport.start) transport.start({ gameId, token: null, farewell: null });
-    else if (transport.isOpen) ask();
-  });
 }
