@@ -9,7 +9,7 @@ import { main, say } from "./lib/run.mjs";
 import { writeRulesPages } from "./rules-pages.mjs";
 
 /** What browsers ask for: modules and their licences, no types, no other kind of package. */
-const needed = (path) => !/\.d\.[cm]?ts$|\.cjs$|\.iife\.js$|\.bundle\.js$|\.json$|\.md$|soosorv\.wasm$/.test(path);
+const needed = (path) => !/\.d\.[cm]?ts$|\.cjs$|\.iife\.js$|\.json$|\.md$|soosorv\.wasm$/.test(path);
 
 /** Gathers the site in a directory, which is emptied first. The package must have been built. */
 export async function gatherSite(directory = join(root, "target/site")) {

@@ -1,8 +1,9 @@
 // What the two ask each other beside the game: to take moves back, to play again.
 
+import { button, element } from "../dom.js";
 import { gameFromBytes } from "../pkg/index.js";
-import { button, element } from "./dom.js";
-import { words } from "./words.js";
+import { words } from "../words.js";
+import { exchanged } from "./names.js";
 
 export function createAsks(context) {
   const { session, seat, nameOf, game, open } = context;
@@ -26,7 +27,7 @@ export function createAsks(context) {
     const { peer } = context;
     const next = session.view().seat ? peer.rematch() : session.rematch();
     peer.close();
-    await open({ ...game, session: next, seat: next.view().seat }, {});
+    await open({ ...game, session: next, seat: next.view().seat, names: exchanged(game.names) }, {});
   }
 
   function rematch({ seat: mine }) {

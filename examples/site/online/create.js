@@ -1,38 +1,29 @@
 // The start page: what is to be played, and how the two are connected.
 
+import { element, radioGroup } from "../dom.js";
 import { openingRules } from "../pkg/index.js";
-import { element, radioGroup } from "./dom.js";
-import { createGame, storage } from "./games.js";
-import { ruleName } from "./rule-name.js";
+import { readStored, writeStored } from "../storage.js";
+import { errorSentence, ruleName, throwFaults, words } from "../words.js";
+import { createGame } from "./games.js";
+import { tellRule } from "./rule-about.js";
 import { ways } from "./ways.js";
-import { errorSentence, throwFaults, words } from "./words.js";
 
-/** The games that this browser keeps, the last one first. */
-async function keptGames() {
-  const games = await storage.list().catch(() => []);
-  if (games.length === 0) return null;
-  const items = games
-    .sort((one, other) => other.changed - one.changed)
-    .slice(0, 10)
-    .map(({ gameId, seat, note, changed }) =>
-      element(
-        "li",
-        {},
-        element("a", { href: `#game=${gameId}.${seat}` }, `${note?.rule ?? ""}, ${words.seats[seat]}`),
-        " ",
-        element("small", {}, new Date(changed).toLocaleString("en")),
-      ),
-    );
-  return element("section", {}, element("h2", {}, words.create.yours), element("ol", { class: "kept" }, ...items));
+/** A menu of the opening rules; what the chosen one is stands below it, with a way to its page. */
+function ruleField() {
+  const options = openingRules().map(({ id }) => element("option", { value: id }, ruleName(id)));
+  const select = element("select", { name: "opening", id: "opening", "aria-describedby": "about" }, ...options);
+  const about = element("p", { class: "about", id: "about" });
+  const tell = () => tellRule(about, select.value);
+  select.addEventListener("change", tell);
+  tell();
+  return element("div", { class: "field" }, element("label", { for: "opening" }, words.create.rule), select, about);
 }
 
-function ruleField() {
-  const rules = openingRules().map(({ family, limits }) => {
-    const opening = limits ? `${family}-${limits.default}` : family;
-    return element("option", { value: opening }, ruleName(opening));
-  });
-  const select = element("select", { name: "opening" }, ...rules);
-  return element("label", { class: "field" }, element("span", {}, words.create.rule), select);
+function nameField() {
+  const field = element("input", { type: "text", name: "name", id: "name", maxlength: "24", autocomplete: "nickname" });
+  field.value = readStored("name") ?? "";
+  field.addEventListener("change", () => writeStored("name", field.value));
+  return element("div", { class: "field" }, element("label", { for: "name" }, words.create.name), field);
 }
 
 function wayField() {
@@ -44,7 +35,7 @@ function wayField() {
   return radioGroup(words.create.way, "way", options, options.find(({ isHere }) => isHere)?.value);
 }
 
-export async function showCreate(page, { open }) {
+export function showCreate(page, { open }) {
   const seats = Object.entries(words.create.seats).map(([value, label]) => ({ value, label }));
   const problem = element("p", { class: "problem", role: "alert", hidden: true });
   const form = element(
@@ -65,12 +56,11 @@ export async function showCreate(page, { open }) {
     element("h1", {}, words.create.heading),
     element("p", {}, words.create.lead),
     ruleField(),
+    nameField(),
     radioGroup(words.create.seat, "seat", seats, "first"),
     wayField(),
     problem,
     element("button", { type: "submit", class: "primary" }, words.create.start),
-    element("p", {}, element("a", { href: "../" }, words.home)),
   );
-  const kept = await keptGames();
-  page.replaceChildren(element("div", { class: "single" }, form, kept));
+  page.replaceChildren(element("div", { class: "single" }, form));
 }

@@ -1,15 +1,16 @@
 // A game between two browsers: the element shows it and asks, the session decides what counts.
 
+import { element } from "../dom.js";
 import { gameFromBytes } from "../pkg/index.js";
 import { connect } from "../pkg/peer.js";
+import { followTheme } from "../theme.js";
+import { gameWords, words } from "../words.js";
 import { createAsks } from "./asks.js";
-import { element } from "./dom.js";
 import { storage } from "./games.js";
 import { createLinks } from "./links.js";
-import { ruleName } from "./rule-name.js";
 import { createStatus } from "./status.js";
+import { showTurn } from "./turn.js";
 import { ways } from "./ways.js";
-import { words } from "./words.js";
 
 /** Brings the element to the game of the session: by what was played since, where that is all that has changed. */
 function follow(board, session) {
@@ -22,25 +23,31 @@ function follow(board, session) {
 }
 
 export async function showGame(page, game, { open, isNew = false, offer = null, takeOver = false }) {
-  const { session, keys, seat, way } = game;
+  const { session, keys, seat, way, names } = game;
   const { rule } = session.view().state;
   const transport = ways[way].transport();
   const isMine = (one) => one === session.view().seat;
-  const nameOf = (one) => (isMine(one) ? words.you(words.seats[one]) : words.seats[one]);
+  const plainName = (one) => names[one] || gameWords.seats[one];
+  const nameOf = (one) => (isMine(one) ? words.you(plainName(one)) : plainName(one));
 
   const context = { session, seat, way, keys, transport, nameOf, game, open, peer: null };
   const status = createStatus(context);
   const asks = createAsks(context);
   context.asks = asks;
   const links = createLinks(context);
-  const head = element("header", {}, element("h1", {}, words.title), element("a", { href: "./" }, words.another));
+  const head = element(
+    "header",
+    { class: "game-head" },
+    element("h1", {}, element("a", { href: "../" }, words.title)),
+    element("a", { href: "./" }, words.another),
+  );
   const bar = element("div", { class: "online" }, head, status.node, asks.node, links.node);
   const board = element("soosorv-game", { seat: "none" }, bar);
   page.replaceChildren(board);
   board.open(String(gameFromBytes(session.record())));
 
   const handle = { close: () => context.peer?.close() };
-  const note = { way, rule: ruleName(rule.opening) };
+  const note = { way, opening: rule.opening, names };
   try {
     context.peer = await connect(session, transport, { keys, storage: seat ? storage : null, note, takeOver });
   } catch (error) {
@@ -58,12 +65,25 @@ export async function showGame(page, game, { open, isNew = false, offer = null, 
     board.secondName = nameOf("second");
     follow(board, session);
     for (const part of [status, asks, links]) part.show();
+    showTitle(view);
+  }
+
+  /** The tab says who is to act, or how it ended. */
+  function showTitle({ status, actor }) {
+    const isTurn = status === "open" && seat !== null && isMine(actor);
+    document.title = isTurn ? words.yourTurn(words.title) : `${board.heading || words.pageTitle} – ${words.title}`;
+    showTurn(isTurn);
   }
 
   board.addEventListener("action", (event) => {
     // The element shows it when it is signed and stored: what was not kept must not be seen.
     event.preventDefault();
     peer.act(event.detail).catch(({ code }) => status.tell(words.errors.other(code)));
+  });
+  // The element's words come a little later than what they speak of.
+  board.addEventListener("state", () => {
+    showTitle(session.view());
+    followTheme();
   });
   peer.on("change", show);
   for (const part of [status, asks, links]) part.follow();

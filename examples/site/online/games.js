@@ -3,6 +3,7 @@
 import { joinSession, newSession } from "../pkg/index.js";
 import { casualKeys, createKeys, indexedDBStorage } from "../pkg/peer.js";
 import { fromText, toText } from "./bytes.js";
+import { namesOf } from "./names.js";
 import { ways } from "./ways.js";
 
 export const storage = indexedDBStorage();
@@ -10,11 +11,11 @@ export const storage = indexedDBStorage();
 /** What both the page's address and storage call a game. */
 export const nameOfGame = (gameId) => toText(gameId);
 
-export async function createGame({ opening, seat, way }) {
+export async function createGame({ opening, seat, way, name }) {
   const keys = ways[way].isSigned() ? await createKeys() : casualKeys();
   const random = crypto.getRandomValues(new Uint8Array(16));
   const session = newSession({ opening, seat, random, ...keyOf(keys) });
-  return { session, keys, seat, way };
+  return { session, keys, seat, way, names: namesOf({ [seat]: name }) };
 }
 
 const keyOf = ({ publicKey }) => (publicKey ? { key: publicKey } : {});
@@ -23,18 +24,21 @@ const keyOf = ({ publicKey }) => (publicKey ? { key: publicKey } : {});
 export async function guestGame(genesis, link, way) {
   const { gameId, seat, secret } = link;
   const keys = ways[way].isSigned() ? await createKeys({ secret }) : casualKeys({ secret });
-  return { session: joinSession(genesis, { gameId, seat, ...keyOf(keys) }), keys, seat, way };
+  const session = joinSession(genesis, { gameId, seat, ...keyOf(keys) });
+  return { session, keys, seat, way, names: namesOf(link.extra) };
 }
 
-export function watchedGame(genesis, gameId, way) {
-  return { session: joinSession(genesis, { gameId, seat: null }), keys: null, seat: null, way };
+export function watchedGame(genesis, { gameId, extra }, way) {
+  const session = joinSession(genesis, { gameId, seat: null });
+  return { session, keys: null, seat: null, way, names: namesOf(extra) };
 }
 
 /** A player's own side, by the return link. */
 export async function returnedGame(genesis, link, way) {
   const { gameId, seat, secret, seed, publicKey } = link;
   const keys = seed ? await createKeys({ seed, publicKey, secret }) : casualKeys({ secret });
-  return { session: joinSession(genesis, { gameId, seat, ...keyOf(keys) }), keys, seat, way };
+  const session = joinSession(genesis, { gameId, seat, ...keyOf(keys) });
+  return { session, keys, seat, way, names: namesOf(link.extra) };
 }
 
 /** A game that this browser keeps; its log is read when it is connected. */
@@ -43,5 +47,5 @@ export async function keptGame(name, seat) {
   if (!saved) return null;
   const { keys, genesis, note } = saved;
   const session = joinSession(genesis, { gameId: fromText(name), seat, ...keyOf(keys) });
-  return { session, keys, seat, way: note?.way ?? "relay" };
+  return { session, keys, seat, way: note?.way ?? "relay", names: namesOf(note?.names) };
 }

@@ -1,19 +1,24 @@
 // The page of somebody who has opened a link. Nothing is taken before the button is pressed.
 
+import { element } from "../dom.js";
 import { joinSession } from "../pkg/index.js";
 import { fetchGenesis } from "../pkg/peer.js";
+import { errorSentence, ruleName, throwFaults, words } from "../words.js";
 import { fromText } from "./bytes.js";
-import { element } from "./dom.js";
 import { guestGame, keptGame, nameOfGame, returnedGame, storage, watchedGame } from "./games.js";
-import { ruleName } from "./rule-name.js";
+import { namesOf } from "./names.js";
+import { tellRule } from "./rule-about.js";
 import { wayOf, ways } from "./ways.js";
-import { errorSentence, throwFaults, words } from "./words.js";
 
 const other = { first: "second", second: "first" };
 
-/** What the game begins with: from the link itself, or from whoever has it. */
+/** What the game begins with: from the link itself, from this browser, or from whoever has it. */
 async function genesisOf({ gameId, extra }, way) {
   if (extra.genesis) return fromText(extra.genesis);
+  for (const seat of ["first", "second"]) {
+    const kept = await storage.load(nameOfGame(gameId), seat).catch(() => null);
+    if (kept) return kept.genesis;
+  }
   const transport = ways[way].transport();
   try {
     return await fetchGenesis(transport, gameId);
@@ -36,7 +41,7 @@ export async function showLink(page, link, { open }) {
   const { rule } = joinSession(genesis, { gameId: link.gameId, seat: null }).view().state;
   if (link.kind === "return") return open(await returnedGame(genesis, link, way), {});
   const offer = link.extra.offer ?? null;
-  if (link.kind === "watch") return open(watchedGame(genesis, link.gameId, way), { offer });
+  if (link.kind === "watch") return open(watchedGame(genesis, link, way), { offer });
 
   const isBoth = (await storage.load(name, other[link.seat]).catch(() => null)) !== null;
   const run = (act) => async () => {
@@ -48,11 +53,20 @@ export async function showLink(page, link, { open }) {
     }
   };
   const join = run(async () => open(await guestGame(genesis, link, way), { offer }));
-  const watch = run(() => open(watchedGame(genesis, link.gameId, way), { offer }));
+  const watch = run(() => open(watchedGame(genesis, link, way), { offer }));
+  const by = namesOf(link.extra)[other[link.seat]];
+  const ruleText = ruleName(rule.opening);
+  const about = element("p", { class: "about" });
+  tellRule(about, rule.opening);
   sheet.replaceChildren(
-    element("h1", {}, words.invitation.heading(ruleName(rule.opening))),
-    element("p", {}, words.invitation.seats[link.seat]),
-    element("p", {}, words.invitation.policies[rule.forbiddenMoves]),
+    element("h1", {}, by ? words.invitation.headingBy(ruleText, by) : words.invitation.heading(ruleText)),
+    element(
+      "p",
+      { class: "opens" },
+      by && link.seat === "second" ? words.invitation.opens(by) : words.invitation.seats[link.seat],
+    ),
+    element("p", {}, `${words.invitation.what} ${words.invitation.policies[rule.forbiddenMoves]}`),
+    about,
     ...(isBoth ? [element("p", { class: "note" }, words.invitation.bothNote)] : []),
     element(
       "button",

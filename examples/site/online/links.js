@@ -1,5 +1,7 @@
 // The links of a game, and for a direct connection the texts that the players exchange.
 
+import { button, element } from "../dom.js";
+import { languageChoice } from "../header.js";
 import {
   answerDataChannel,
   dataChannelTransport,
@@ -9,25 +11,33 @@ import {
   returnLink,
   watchLink,
 } from "../pkg/peer.js";
+import { errorSentence, words } from "../words.js";
 import { toText } from "./bytes.js";
-import { button, element } from "./dom.js";
+import { withNames } from "./names.js";
 import { copyBox, pasteBox } from "./share.js";
-import { errorSentence, words } from "./words.js";
 
 const other = { first: "second", second: "first" };
 
 export function createLinks(context) {
   const { session, seat, way, keys, transport } = context;
+  const { names } = context.game;
   const fixed = element("div", { class: "link-list" });
   const direct = element("div", { class: "link-list", id: "direct" });
   const problem = element("p", { class: "problem", role: "alert", hidden: true });
+  // Another language starts the page again, and with it a direct connection would be lost.
+  const choice = way === "direct" ? null : languageChoice();
   let made = "";
   let before = "";
   const node = element("div", { class: "links" }, fixed, direct, problem);
 
   const { gameId } = session;
   // A direct connection has nobody to ask: the link holds what the game begins with.
-  const extra = (more) => ({ via: way, ...(way === "direct" ? { genesis: toText(session.genesis) } : {}), ...more });
+  const extra = (more) => ({
+    via: way,
+    ...withNames(names),
+    ...(way === "direct" ? { genesis: toText(session.genesis) } : {}),
+    ...more,
+  });
   const base = location.href;
   const linkTo = {
     invite: (more) => inviteLink(base, { gameId, seat: other[seat], secret: keys.secret, extra: extra(more) }),
@@ -118,7 +128,7 @@ export function createLinks(context) {
       }
       if (way === "direct" && mine && !peer.isUp && status !== "unbound") again();
       fixed.replaceChildren(
-        element("details", { open: isOpen }, element("summary", {}, words.share.more), ...more, ...list),
+        element("details", { open: isOpen }, element("summary", {}, words.share.more), ...more, ...list, choice),
       );
       fixed.hidden = list.length + more.length === 0;
     },

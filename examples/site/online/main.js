@@ -1,22 +1,29 @@
 // Share a link and play: the start page, an invitation, or a game, as the address says.
 
-import "../pkg/element/index.js";
+import "../pkg/element.bundle.js";
+import { element } from "../dom.js";
+import { siteHeader } from "../header.js";
 import { readLink } from "../pkg/peer.js";
 import { showCreate } from "./create.js";
-import { element } from "./dom.js";
+import "../theme.js";
+import { errorSentence, throwFaults, words } from "../words.js";
 import { showGame } from "./game.js";
 import { keptGame, nameOfGame } from "./games.js";
 import { showLink } from "./invitation.js";
-import { errorSentence, throwFaults, words } from "./words.js";
+import { withNames } from "./names.js";
+import { showTurn } from "./turn.js";
 
 const page = document.getElementById("page");
+const header = siteHeader({ root: "../", current: "play" });
 let shown = null;
 
 /** Shows a game, and lets a reload come back to it: the address names it, and holds no secret. */
 async function open(game, options) {
   const name = nameOfGame(game.session.gameId);
-  const address = game.seat ? `#game=${name}.${game.seat}` : `#watch=${name}&via=${game.way}`;
-  history.replaceState(null, "", address);
+  const watching = new URLSearchParams({ watch: name, via: game.way, ...withNames(game.names) });
+  history.replaceState(null, "", game.seat ? `#game=${name}.${game.seat}` : `#${watching}`);
+  // The game has the whole window, and a head of its own.
+  header.hidden = true;
   shown = await showGame(page, game, { ...options, open });
 }
 
@@ -30,13 +37,15 @@ async function ownGame(name, seat) {
 async function route() {
   shown?.close();
   shown = null;
+  header.hidden = false;
   document.title = words.pageTitle;
+  showTurn(false);
   try {
     const own = /^#game=([\w-]{22})\.(first|second)$/.exec(location.hash);
     const link = readLink(location);
     if (own) await open(await ownGame(own[1], own[2]), {});
     else if (link) await showLink(page, link, { open });
-    else await showCreate(page, { open });
+    else showCreate(page, { open });
   } catch (error) {
     const problem = element("p", { class: "problem", role: "alert" }, errorSentence(error));
     const start = element("a", { href: "./" }, words.create.heading);
@@ -45,5 +54,6 @@ async function route() {
   }
 }
 
+document.body.prepend(header);
 addEventListener("hashchange", route);
 route();

@@ -1,13 +1,13 @@
 // Boxes with a text to copy.
 
-import { element } from "./dom.js";
-import { words } from "./words.js";
+import { button, element } from "../dom.js";
+import { words } from "../words.js";
 
 /** A text that can be copied by one press, or by hand where the browser does not let the page. */
 export function copyBox(label, text, note) {
   const field = element("textarea", { readonly: true, rows: "2", "aria-label": label, spellcheck: "false" });
   field.value = text;
-  const button = element(
+  const copy = element(
     "button",
     {
       type: "button",
@@ -16,9 +16,9 @@ export function copyBox(label, text, note) {
         field.select();
         try {
           await navigator.clipboard.writeText(text);
-          button.textContent = words.share.copied;
+          copy.textContent = words.share.copied;
           setTimeout(() => {
-            button.textContent = words.share.copy;
+            copy.textContent = words.share.copy;
           }, 1500);
         } catch {
           // The text is marked: the browser's own copy will do.
@@ -32,14 +32,22 @@ export function copyBox(label, text, note) {
     { class: "copy-box" },
     element("strong", {}, label),
     note ? element("small", {}, note) : null,
-    element("div", { class: "copy-row" }, field, button),
+    element("div", { class: "copy-row" }, field, sendButton(text), copy),
   );
+}
+
+/** Hands a link to the device's own way of sending, where it has one. */
+function sendButton(text) {
+  const data = { url: text };
+  if (!text.startsWith("http") || !navigator.canShare?.(data)) return null;
+  // Not sent is no fault: the player has thought better of it.
+  return button(words.share.send, () => navigator.share(data).catch(() => {}));
 }
 
 /** A field to paste a text into, with a button that hands it over. */
 export function pasteBox(label, action, onText) {
   const field = element("textarea", { rows: "2", "aria-label": label, spellcheck: "false" });
-  const button = element(
+  const press = element(
     "button",
     { type: "button", class: "primary", onclick: () => field.value.trim() && onText(field.value.trim()) },
     action,
@@ -48,6 +56,6 @@ export function pasteBox(label, action, onText) {
     "div",
     { class: "copy-box" },
     element("strong", {}, label),
-    element("div", { class: "copy-row" }, field, button),
+    element("div", { class: "copy-row" }, field, press),
   );
 }

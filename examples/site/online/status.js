@@ -1,7 +1,7 @@
 // The line that tells how the connection is, and what was refused.
 
-import { button, element } from "./dom.js";
-import { words } from "./words.js";
+import { button, element } from "../dom.js";
+import { words } from "../words.js";
 
 /** A short break is nobody's business. */
 const awayAfter = 5000;

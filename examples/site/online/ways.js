@@ -4,9 +4,9 @@ import { broadcastTransport, hasDataChannels, hubTransport, webSocketTransport }
 
 export const canSign = () => globalThis.crypto?.subtle !== undefined;
 
-/** Where the relay listens: beside the page. */
+/** Where the relay listens: what the page says. */
 function relayAddress() {
-  const url = new URL("/relay", location.href);
+  const url = new URL(document.querySelector('meta[name="relay"]').content, location.href);
   url.protocol = url.protocol.replace("http", "ws");
   return url.href;
 }

@@ -12,7 +12,7 @@ export function useSite() {
    * Opens the page. `record` is the game that the browser remembers, `settings`
    * what this device has set; everything else goes to the browser context.
    */
-  return async function openPage(test, { record, settings, path = "", ...options } = {}) {
+  return async function openPage(test, { record, settings, path = "play/", ...options } = {}) {
     const { server, browser } = running;
     const remembered = { game: record, settings: settings && JSON.stringify(settings) };
     const localStorage = Object.entries(remembered)

@@ -1,31 +1,86 @@
-// Every word of these pages in English. What is said of the game itself, the element says.
+// Every word of these pages in English; what is said inside of the game, the element says. The other languages have the
+// same keys. Sentences stand whole: a name or a number goes in, never a word.
 
-export const words = {
+const plurals = new Intl.PluralRules("en");
+
+function fifthMoves(count) {
+  const forms = { one: `${count} fifth move`, other: `${count} fifth moves` };
+  return forms[plurals.select(count)];
+}
+
+export default {
+  site: {
+    title: "Renju",
+    rules: "Rules",
+    play: "Play",
+    languages: "Languages",
+  },
+
+  start: {
+    title: "Renju with Soosõrv-8: share a link and play",
+    heading: "Share a link and play renju",
+    lead: "Five in a row, with a fair opening. Nothing to sign up for, nothing to install.",
+    picture: "A renju board after a standard opening: three fifth moves are offered.",
+    invite: ["Invite by link", "Send the link to somebody, and play as soon as it is opened."],
+    play: ["Play here", "Two players at one screen."],
+    goOn: ["Go on playing here", "Your game at one screen is kept."],
+    watch: ["Watch", "Paste the link that a player gave you."],
+    rules: ["Rules", "Soosõrv-8 step by step, and what Black must not play."],
+    watchHeading: "Watch a game",
+    watchText:
+      "Each player finds a link for watchers beside the board. It shows every move as it is played, and cannot be used to move.",
+    link: "Link",
+    open: "Open",
+    noLink: "This is no link to a game. Copy it as a whole.",
+    yours: "Your games in this browser",
+    game: {
+      first: (rule) => `${rule}, you are player 1`,
+      second: (rule) => `${rule}, you are player 2`,
+    },
+    gameWith: {
+      first: (rule, name) => `${rule} with ${name}, you are player 1`,
+      second: (rule, name) => `${rule} with ${name}, you are player 2`,
+    },
+  },
+
+  local: {
+    share: "Link to this position",
+    shared: "The link is copied.",
+    byHand: "The link is in the address bar.",
+  },
+
   title: "Renju",
   pageTitle: "Renju by link",
+  yourTurn: (name) => `● Your turn – ${name}`,
   another: "New game",
-  home: "Play at one screen",
-  seats: { first: "Player 1", second: "Player 2" },
   you: (name) => `${name} (you)`,
-  rules: {
-    soosorv: "Soosõrv",
-    yamaguchi: "Yamaguchi",
-    taraguchi: "Taraguchi",
-    tarannikov: "Tarannikov",
-    rif: "RIF rule",
-    swap2: "Swap2",
-    standard: "Standard renju",
+
+  rule: {
+    about: {
+      soosorv: (count) =>
+        `One player sets up a standard opening, colours may be swapped twice, and White declares how many fifth moves Black must offer: at most ${fifthMoves(count)}.`,
+      taraguchi: (count) =>
+        `Colours may be swapped after every stone; or Black offers ${fifthMoves(count)} in one go and White picks.`,
+      yamaguchi: (count) =>
+        `One player sets up a standard opening and declares at most ${fifthMoves(count)}; the other chooses the colour.`,
+      rif: () => "A standard opening, one swap of colours, and two fifth moves to pick from.",
+      tarannikov: () => "Five stones in squares that grow, and a swap of colours after each.",
+      swap2: () =>
+        "Three stones anywhere; then the other player takes a colour, or adds two stones and lets the first choose.",
+      standard: () => "No opening rule: Black begins anywhere, which is a great advantage.",
+    },
+    read: "Read how it goes",
   },
 
   create: {
     heading: "Share a link and play",
     lead: "No account. Each browser checks every move by itself.",
     rule: "Opening rule",
+    name: "Your name, if you like",
     seat: "You",
     seats: { first: "open the game", second: "come second" },
     way: "How you are connected",
     start: "Make the invitation",
-    yours: "Your games in this browser",
   },
 
   ways: {
@@ -41,10 +96,13 @@ export const words = {
 
   invitation: {
     heading: (rule) => `You are invited to a game of ${rule}`,
+    headingBy: (rule, name) => `${name} invites you to a game of ${rule}`,
+    what: "Renju on 15 × 15 points, without a clock.",
     seats: {
       first: "You would open the game.",
       second: "The other player opens the game.",
     },
+    opens: (name) => `${name} opens the game.`,
     policies: {
       illegal: "Black’s forbidden moves cannot be played.",
       loses: "Black’s forbidden moves lose the game.",
@@ -57,14 +115,13 @@ export const words = {
     looking: "Looking for the game …",
   },
 
-  watch: { heading: "Watch a game" },
-
   share: {
     invite: "Invitation for the other player",
     inviteNote: "Whoever opens it first and joins has the seat.",
     watch: "Link for watchers",
     back: "Your own link, for another device",
     backNote: "Whoever has it can play for you.",
+    send: "Send",
     copy: "Copy",
     copied: "Copied",
     more: "Links, taking back",
@@ -75,11 +132,9 @@ export const words = {
     answerHere: "The other player’s answer",
     answer: "Your answer: give it to the other player",
     connect: "Connect",
-    again: "Connect again",
     addWatcher: "Let somebody watch",
     pasted: "Text from the other player",
     make: "Make a text",
-    heading: "Direct connection",
     lead: "One of you makes a text, the other pastes it and gives an answer back.",
   },
 
@@ -130,10 +185,3 @@ export const words = {
     other: (code) => `That did not work (${code}).`,
   },
 };
-
-export const errorSentence = ({ code }) => words.errors[code] ?? words.errors.other(code ?? "unknown");
-
-/** An error without a code is a fault of these pages, and belongs on the console too. */
-export function throwFaults(error) {
-  if (typeof error?.code !== "string") throw error;
-}

@@ -1,0 +1,21 @@
+// Light or dark as the game on this device is set; without a choice there the system's wish.
+
+import { readStored } from "./storage.js";
+
+function chosenTheme() {
+  try {
+    const { theme } = JSON.parse(readStored("settings")) ?? {};
+    return ["light", "dark"].includes(theme) ? theme : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function followTheme() {
+  const theme = chosenTheme();
+  if (theme) document.documentElement.dataset.theme = theme;
+  else delete document.documentElement.dataset.theme;
+}
+
+followTheme();
+addEventListener("storage", followTheme);

@@ -1,0 +1,129 @@
+// A game by link as two people have it: names, every swap, whose turn it is, a relay that starts again, reloads, a draw,
+// a game resigned and the next one with seats exchanged.
+
+import assert from "node:assert/strict";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join as joinPaths } from "node:path";
+import { test } from "node:test";
+import { serve } from "../../scripts/serve.mjs";
+import { choose, heading, waitForHeading } from "./support/board.js";
+import { FOURTH, OFFERS, OPENING, PICKED, REST } from "./support/games.js";
+import { assertSameBoard, chooseOn, join, playPoint, textOf, useOnline, waitForStatus } from "./support/online.js";
+import { screenshot, skip } from "./support/site.js";
+
+const online = useOnline();
+
+/** A site whose relay can be ended and started again, at the same address and with the same files. */
+async function ownServer(t) {
+  const relayDirectory = mkdtempSync(joinPaths(tmpdir(), "soosorv-restart-"));
+  let server = await serve({ relayDirectory });
+  const { address } = server;
+  t.after(async () => {
+    await server.close();
+    rmSync(relayDirectory, { recursive: true, force: true });
+  });
+  return {
+    address,
+    async restart() {
+      await server.close();
+      server = await serve({ relayDirectory, port: Number(new URL(address).port) });
+    },
+  };
+}
+
+const iconOf = (page) => page.locator('link[rel="icon"]').getAttribute("href");
+
+async function assertTurn(page, isTurn) {
+  await page.waitForFunction((isTurn) => document.title.startsWith("●") === isTurn, isTurn);
+  assert.equal(await iconOf(page), isTurn ? "../icon-turn.svg" : "../icon.svg");
+}
+
+/** Who has which colour, as the panel of a page says it. */
+const players = (page) =>
+  page
+    .locator(".player")
+    .evaluateAll((all) =>
+      all.map((one) => `${one.querySelector(".name").textContent} ${/Black|White/.exec(one.textContent)}`),
+    );
+
+test("two people on a phone and a desk: names, swaps, a restart, reloads, a rematch", {
+  skip,
+  timeout: 180_000,
+}, async (t) => {
+  const site = await ownServer(t);
+  const host = await online.open(await online.newContext(t), `${site.address}online/`);
+  await host.getByRole("textbox", { name: "Your name, if you like" }).fill("Anna \u202e");
+  await host.getByRole("button", { name: "Make the invitation" }).click();
+  const link = await textOf(host, "Invitation for the other player");
+  const guest = await online.open(await online.newContext(t, { phone: true }), link);
+  await guest.getByRole("heading", { name: "Anna invites you to a game of Soosõrv‑8" }).waitFor();
+  await guest.getByText("Anna opens the game.").waitFor();
+  await join(guest);
+  await waitForStatus(host, "Connected");
+  await waitForStatus(guest, "Connected");
+  const watcher = await online.open(await online.newContext(t), await textOf(host, "Link for watchers"));
+  await waitForStatus(watcher, "You watch.");
+  const pages = [host, guest];
+
+  await assertTurn(host, true);
+  await assertTurn(guest, false);
+  assert.deepEqual(await players(guest), ["Anna Black", "Player 2 (you) White"]);
+  for (const point of OPENING) await playPoint(pages, point);
+  await assertTurn(guest, true);
+  await chooseOn(pages, "Swap colours you will play Black");
+  assert.deepEqual(await players(guest), ["Anna White", "Player 2 (you) Black"]);
+  await assertSameBoard([...pages, watcher]);
+  assert.deepEqual(await players(watcher), ["Anna White", "Player 2 Black"]);
+
+  await site.restart();
+  await waitForStatus(host, "Connected");
+  await waitForStatus(guest, "Connected");
+  await playPoint(pages, FOURTH);
+  await chooseOn(pages, "Declare 8 fifth moves");
+  await guest.reload();
+  await waitForStatus(guest, "Connected");
+  await chooseOn(pages, "Swap colours you will play White");
+  assert.deepEqual(await players(guest), ["Anna Black", "Player 2 (you) White"]);
+  await host.reload();
+  await waitForStatus(host, "Connected");
+  assert.deepEqual(await players(host), ["Anna (you) Black", "Player 2 White"]);
+  for (const point of OFFERS) await playPoint(pages, point);
+  await playPoint(pages, PICKED);
+  await assertSameBoard([...pages, watcher]);
+  await screenshot(guest, "site-game-guest");
+
+  // A draw is offered with a stone.
+  await playPoint(pages, REST[0]);
+  await host.getByRole("button", { name: "Offer draw" }).click();
+  await playPoint(pages, REST[1]);
+  await guest.getByText("Anna offers a draw.").first().waitFor();
+  await choose(guest, "Accept the draw");
+  await guest.getByRole("dialog").getByRole("button", { name: "Accept the draw" }).click();
+  await waitForHeading(host, "The game is drawn");
+  await assertTurn(host, false);
+  await guest.getByRole("button", { name: "Play again" }).click();
+  await host.getByText("Player 2 would like to play again.").waitFor();
+  await host.getByRole("button", { name: "Play again" }).click();
+  await waitForStatus(host, "Connected");
+  await waitForStatus(guest, "Connected");
+  assert.deepEqual(await players(host), ["Player 1 Black", "Anna (you) White"]);
+  await playPoint(pages, "h8");
+  assert.match(await heading(host), /^Player 1 places white stone 2/);
+
+  await guest.getByRole("button", { name: "Resign", exact: true }).click();
+  await guest.getByRole("dialog").getByRole("button", { name: "Resign", exact: true }).click();
+  await waitForHeading(host, "Anna (you) wins");
+
+  // Both games are in the list of this browser, each with the other's name.
+  await guest.goto(site.address);
+  const kept = guest.locator(".kept a");
+  await kept.first().waitFor();
+  assert.deepEqual(await kept.allTextContents(), [
+    "Soosõrv‑8 with Anna, you are player 1",
+    "Soosõrv‑8 with Anna, you are player 2",
+  ]);
+  await kept.first().click();
+  await waitForStatus(guest, "Connected");
+  await assertSameBoard(pages);
+});
