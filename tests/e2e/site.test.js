@@ -6,6 +6,7 @@ import { brotliCompressSync } from "node:zlib";
 import { AxeBuilder } from "@axe-core/playwright";
 import { packageDirectory, root } from "../../scripts/lib/project.mjs";
 import { serve } from "../../scripts/serve.mjs";
+import { clickPoint, waitForHeading } from "./support/board.js";
 import { newPage, screenshot, skip, useBrowser } from "./support/browser.js";
 import { RECORDS } from "./support/games.js";
 
@@ -158,6 +159,21 @@ test("a game at one screen travels as a link, and takes nobody's own game away",
   await page.getByText("The link is copied.").waitFor();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   assert.equal(new URLSearchParams(new URL(copied).hash.slice(1)).get("record"), mine);
+});
+
+test("the game at one screen opens without a network after one visit, and goes on", { skip }, async (t) => {
+  let server = await serve();
+  t.after(() => server?.close());
+  const page = await newPage(t, running.browser, DESK);
+  await page.goto(`${server.address}play/`);
+  await page.waitForFunction(async () => (await (await caches.open("soosorv")).keys()).length > 10);
+  await clickPoint(page, "h8");
+  await server.close();
+  server = undefined;
+  await page.reload();
+  await waitForHeading(page, "Player 1 places white stone 2");
+  await clickPoint(page, "h9");
+  await waitForHeading(page, "Player 1 places black stone 3");
 });
 
 const weightOf = async (url) => brotliCompressSync(Buffer.from(await (await fetch(url)).arrayBuffer())).length;

@@ -3,6 +3,7 @@
 
 import { button, element } from "../dom.js";
 import { language } from "../language.js";
+import { keepOffline } from "../offline.js";
 import "../pkg/element.bundle.js";
 import { readStored, writeStored } from "../storage.js";
 import { followTheme } from "../theme.js";
@@ -86,3 +87,6 @@ game.addEventListener("state", () => {
 new MutationObserver(() => {
   writeStored("names", JSON.stringify(NAMES.map((name) => game.getAttribute(name))));
 }).observe(game, { attributeFilter: NAMES });
+// After what the page itself has to load.
+addEventListener("load", keepOffline);
+if (document.readyState === "complete") keepOffline();
