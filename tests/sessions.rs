@@ -13,5 +13,6 @@ mod sessions {
     mod party;
     mod signing;
     mod simulation;
+    mod undo;
     mod wire;
 }

@@ -3,6 +3,7 @@
 
 use super::signing::signature;
 use crate::boards::say;
+use hmac_sha256::HMAC;
 use soosorv::{
     Act, Action, Game, Genesis, Head, Key, Opening, Rules, Seat, Session, SessionError, Status, Verdict, Written,
 };
@@ -106,6 +107,7 @@ impl Attempts {
         let last = receipts.last().expect("a receipt");
         let met = last.error.as_ref().map_or(last.verdict.as_str(), SessionError::code);
         assert_eq!(met, expected, "{what}: {receipts:?}");
+        assert_eq!(last.dropped, [], "{what}: nothing is dropped");
         if last.verdict == Verdict::Equivocation {
             assert_eq!(session.status(), Status::Disputed, "{what}");
             self.proven(honest, &session);
@@ -283,6 +285,15 @@ fn with_the_invite(attempts: &mut Attempts) {
     stolen[21..53].copy_from_slice(&MALLORY);
     attempts.call("a relay's own key in a hello", &open, |session| session.admit(&stolen, &SECRET), "bad-hello");
     let guessed = join(MALLORY).hello(&[0; 32]).expect("a hello");
+    let mut without_key = hello.clone();
+    without_key[21..53].fill(0);
+    let proof = HMAC::mac(&without_key[4..53], SECRET);
+    without_key[53..].copy_from_slice(&proof);
+    attempts.call("a hello without a key", &open, |session| session.admit(&without_key, &SECRET), "bad-hello");
+    let keyless = forged(&open, 0, &[&[0, 239][..], &[0; 32]].concat(), 0, &CREATOR);
+    let mut watcher = Session::join(genesis(3), open.game_id(), None, None).expect("a watcher");
+    attempts.batch("the seat given to no key", &watcher, &keyless, "bad-message");
+    receive(&mut watcher, &keyless);
     attempts.call("a hello without the secret", &open, |session| session.admit(&guessed, &SECRET), "bad-hello");
     let elsewhere = Session::create(genesis(4));
     attempts.call("a hello in another game", &elsewhere, |session| session.admit(&hello, &SECRET), "wrong-game");
