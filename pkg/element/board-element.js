@@ -4,7 +4,7 @@
 // is no HTML, as in Node, importing it does nothing.
 
 import { createBoard } from "./board.js";
-import { DEFAULTS } from "./options.js";
+import { BOARD_DEFAULTS } from "./board-defaults.js";
 
 /** Attribute to property; properties without an attribute take objects. */
 const ATTRIBUTES = {
@@ -173,7 +173,7 @@ export class SoosorvBoard extends Base {
         configurable: true,
         enumerable: true,
         get() {
-          return this.#values[property] ?? DEFAULTS[property] ?? null;
+          return this.#values[property] ?? BOARD_DEFAULTS[property] ?? null;
         },
         set(value) {
           this.#values[property] = value;

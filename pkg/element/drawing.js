@@ -1,8 +1,6 @@
 // The board as a picture: wood, lines, and one layer for each kind of mark.
 
-import { describeExplanation } from "./explanation-scene.js";
 import { COLUMN_NAMES, LAST, placeOf, ROW_NAMES, STAR_POINTS, visibleBox } from "./geometry.js";
-import { createLoupe } from "./loupe.js";
 import { describePointer, describeState } from "./scene.js";
 import { createPool, setShown, svgElement } from "./svg.js";
 import { createWood } from "./wood.js";
@@ -100,8 +98,9 @@ function drawArea() {
 /**
  * Draws the board and returns the functions that change the picture.
  * The picture says nothing to assistive technology; the cells do (cells.js).
+ * `withExtras` is that of board-core.js.
  */
-export function createDrawing() {
+export function createDrawing(withExtras) {
   boards += 1;
   const id = (name) => `soosorv-${boards}-${name}`;
   const fills = {
@@ -137,12 +136,12 @@ export function createDrawing() {
     gradient(id("shadow"), "shadow", [0.66, 0.84, 1]),
   ]);
   const svg = svgElement("svg", { class: "board", part: "board" }, [definitions, picture]);
-  const loupe = createLoupe(picture, id("loupe"));
+  let loupe = null;
+  let finger = null;
   let margin = 0;
 
   return {
     svg,
-    loupe: loupe.layer,
 
     /** What depends on the options only. */
     arrange({ coordinates: shown, turned }) {
@@ -165,13 +164,25 @@ export function createDrawing() {
 
     /** The steps of an explanation up to its index; null: nothing. */
     showExplanation(explanation, turned) {
-      sync(describeExplanation(explanation, { turned, fills }));
+      withExtras(({ describeExplanation }) => sync(describeExplanation(explanation, { turned, fills })));
     },
 
     /** The loupe over a place of the drawing; null hides it. */
     showLoupe(place, point) {
-      if (!place) loupe.hide();
-      else loupe.show(place, point, { margin, unit: svg.getBoundingClientRect().width / (LAST + 2 * margin) });
+      finger = place && { place, point };
+      if (!finger) {
+        loupe?.hide();
+        return;
+      }
+      withExtras(({ createLoupe }) => {
+        if (!loupe) {
+          loupe = createLoupe(picture, id("loupe"));
+          svg.append(loupe.layer);
+        }
+        // The finger may have moved on, or be gone, by the time the loupe is here.
+        const unit = svg.getBoundingClientRect().width / (LAST + 2 * margin);
+        if (finger) loupe.show(finger.place, finger.point, { margin, unit });
+      });
     },
   };
 }

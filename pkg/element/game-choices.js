@@ -1,12 +1,10 @@
 // The buttons for everything that is not a press on the board. Their order is that of the engine and never changes; none
 // is chosen in advance.
 
-import { offerLetter } from "./board.js";
+import { stoneDisc } from "./game-disc.js";
 import { stateAfter } from "./game-prompt.js";
 import { html, nothing } from "./lit.js";
-
-/** A stone as a small picture beside words that name its colour. */
-export const stoneDisc = (color) => html`<span class="disc ${color}" part="disc ${color}" aria-hidden="true"></span>`;
+import { offerLetter } from "./scene.js";
 
 const group = (name, className, buttons) =>
   html`<div role="group" class=${className} part=${className} aria-label=${name}>${buttons}</div>`;
@@ -54,7 +52,7 @@ function pickButtons(view) {
       numberButton(
         view,
         null,
-        () => view.aimOrConfirm(point),
+        () => (view.aim === point ? view.confirm() : view.aimAt(point)),
         html`${letter} <small>${point}</small>`,
         // A press with the mouse also moves the focus; it must not count as the first press.
         ({ target }) => target.matches(":focus-visible") && view.aimAt(point),
@@ -73,7 +71,7 @@ export function onArrow(event) {
 }
 
 /** The groups of buttons for the state that is asked now. */
-export function choiceButtons(view) {
+function choiceButtons(view) {
   const { state, texts } = view;
   const { choice } = texts;
   const ofType = (...types) => state.choices.filter(({ type }) => types.includes(type));
@@ -103,8 +101,12 @@ export function choiceButtons(view) {
 }
 
 /** How many of the fifth moves are offered, as small stones; the words say it too. */
-export function pips({ offers, offersMissing, phase }) {
+function pips({ offers, offersMissing, phase }) {
   if (phase !== "offer") return nothing;
   const all = Array.from({ length: offers.length + offersMissing }, (_, index) => index < offers.length);
   return html`<div class="pips" aria-hidden="true">${all.map((done) => html`<span class=${done ? "pip done" : "pip"}></span>`)}</div>`;
 }
+
+/** All that answers the question: the buttons, and how far the fifth moves are. */
+export const answers = (view) =>
+  html`${view.canAct ? choiceButtons(view) : nothing}${view.live ? pips(view.state) : nothing}`;

@@ -3,7 +3,6 @@
 
 import { openingRules } from "../index.js";
 import { recordErrorSentence } from "./game-reasons.js";
-import { settingChoices, settings } from "./game-settings.js";
 import { html, nothing } from "./lit.js";
 
 const LONGEST_NAME = 24;
@@ -160,14 +159,14 @@ const SWITCHES = ["numbers", "coordinates", "forbiddenMarks", "turned"];
 
 /** Each takes effect at once. What the page has fixed by an attribute is not offered. */
 function settingsDialog(_dialog, { texts, alone }, context) {
-  const { element } = context;
+  const { element, settings } = context;
   const words = texts.dialog.settings;
   const { values } = settings;
   const choice = (key, legend, labels) =>
     radioGroup(
       legend,
       key,
-      settingChoices(key).map((value) => [value, labels[value]]),
+      settings.choices(key).map((value) => [value, labels[value]]),
       values[key],
       (value) => settings.set(key, value),
     );
@@ -198,11 +197,19 @@ const DIALOGS = {
   settings: settingsDialog,
 };
 
-/** The dialog that is open; `context` has the element, what draws it again, and what closes the dialog. */
+/**
+ * The dialog that is open; `context` has the element, the settings of the device, what draws the element again, and what
+ * closes the dialog.
+ */
 export function dialogTemplate(dialog, view, context) {
   const { heading, content, buttons } = DIALOGS[dialog.kind](dialog, view, context);
+  // Escape; the browser would close the dialog without the element knowing at once.
+  function onCancel(event) {
+    event.preventDefault();
+    context.close();
+  }
   return html`
-    <dialog part="dialog" aria-labelledby="dialog-heading" @close=${context.onClose} @cancel=${context.onCancel}>
+    <dialog part="dialog" aria-labelledby="dialog-heading" @close=${context.onClose} @cancel=${onCancel}>
       <h2 id="dialog-heading">${heading}</h2>
       ${content}
       <div class="dialog-actions">${buttons}</div>

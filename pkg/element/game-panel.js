@@ -1,9 +1,9 @@
-// The parts around the board: players, question, buttons, list of moves. Each is a template of what the view holds.
+// The parts around the board: players, question, buttons, record. Each is a template of what the view holds; what
+// `view.rest` has comes a moment later (game-later.js).
 
-import { offerLetter } from "./board.js";
-import { choiceButtons, onArrow, pips, stoneDisc } from "./game-choices.js";
-import { sentenceFor } from "./game-history.js";
+import { stoneDisc } from "./game-disc.js";
 import { html, nothing } from "./lit.js";
+import { offerLetter } from "./scene.js";
 
 /** Name, colour held now, and whose turn it is, each by picture and word, so that nothing depends on colour alone. */
 function playerCard({ texts, state, nameOf }, seat) {
@@ -44,8 +44,8 @@ const question = (view) => html`
       <p id="prompt-detail" part="detail" class=${view.remark ? "note" : ""}>${view.remark ?? view.detail}</p>
     </div>
     ${confirmButton(view)}
-    <div class="choices" part="choices" id="choices" @keydown=${onArrow}>
-      ${view.canAct ? choiceButtons(view) : nothing}${view.live ? pips(view.state) : nothing}
+    <div class="choices" part="choices" id="choices" @keydown=${view.rest?.onArrow ?? nothing}>
+      ${view.rest?.answers(view) ?? nothing}
     </div>
   </div>`;
 
@@ -64,95 +64,14 @@ function actions(view) {
     </div>`;
 }
 
-function moveItems({ texts, entries, step, nameOf, showStep }) {
-  const items = [];
-  const stone = ({ number, color, point }, index) => html`
-    <li class="move${index + 1 === step ? " here" : ""}" part="move" @click=${() => showStep(index + 1)}>
-      <span class="move-number">${number}</span>${stoneDisc(color)}<span class="unseen">${texts.colors[color]}</span>
-      <span class="move-point">${point}</span>
-    </li>`;
-  const line = (text) => html`<li class="decision" part="decision">${text}</li>`;
-  for (let index = 0; index < entries.length; index += 1) {
-    const entry = entries[index];
-    if (entry.type === "offer") {
-      const points = [];
-      while (entries[index]?.type === "offer") {
-        points.push(entries[index].point);
-        index += 1;
-      }
-      index -= 1;
-      items.push(line(texts.event.offers(nameOf(entry.seat), points)));
-      continue;
-    }
-    if (entry.type !== "place") items.push(line(sentenceFor(entry, texts, nameOf)));
-    if (entry.type === "place" || entry.type === "pick") items.push(stone(entry, index));
-    if (entry.offerDraw) items.push(line(texts.event.drawOffered(nameOf(entry.seat))));
-  }
-  return items;
-}
-
-const ICONS = {
-  first: "M6 5v14M19 5 9 12l10 7z",
-  back: "M16 5 6 12l10 7z",
-  play: "M7 4l12 8-12 8z",
-  pause: "M8 5v14M16 5v14",
-  forward: "M8 5l10 7-10 7z",
-  last: "M18 5v14M5 5l10 7-10 7z",
-};
-
-function replay(view) {
-  const { texts, step, steps, playing, showStep } = view;
-  const words = texts.replay;
-  const button = (name, usable, act) => html`
-    <button type="button" class="quiet icon" part="button replay" id="replay-${name}" aria-label=${words[name]} title=${words[name]} ?disabled=${!usable} @click=${act}>
-      <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${ICONS[name]}></path></svg>
-    </button>`;
-  return html`
-    <div class="replay" part="replay" role="group" aria-label=${words.group}>
-      ${button("first", step > 0, () => showStep(0))}
-      ${button("back", step > 0, () => showStep(step - 1))}
-      ${button(playing ? "pause" : "play", steps > 0, view.togglePlaying)}
-      ${button("forward", step < steps, () => showStep(step + 1))}
-      ${button("last", step < steps, () => showStep(steps))}
-      <input type="range" part="slider" min="0" max=${steps} .value=${String(step)} ?disabled=${steps === 0}
-        aria-label=${words.group} aria-valuetext=${words.step(step, steps)}
-        @input=${({ target }) => showStep(Number(target.value))} />
-    </div>`;
-}
-
-const kanji = ({ pattern }, texts) =>
-  pattern ? html`${texts.patternName(pattern)} <span lang="ja">${pattern.kanji}</span>` : nothing;
-
-function record(view) {
-  const { texts, state, alone, openDialog } = view;
-  const [family] = state.rule.opening.split("-");
-  const button = (id, label, act) =>
-    html`<button type="button" class="quiet" part="button tool" id=${id} @click=${act}>${label}</button>`;
-  return html`
-    <div class="record" part="record" role="group" aria-labelledby="record-heading">
-      <header>
-        <h2 id="record-heading">${texts.moves}</h2>
-        <p class="pattern" part="pattern" id="pattern">${kanji(state, texts)}</p>
-        <p class="rule" part="rule" id="rule">${texts.ruleName(family, state.rule.limit)}</p>
-      </header>
-      ${replay(view)}
-      <ol id="moves" part="moves" tabindex="0" aria-labelledby="record-heading">${moveItems(view)}</ol>
-      <div class="tools" part="tools">
-        ${alone ? button("open-new-game", texts.newGame, () => openDialog({ kind: "newGame" })) : nothing}
-        ${button("copy-record", view.copied ? texts.recordCopied : texts.copyRecord, view.copyRecord)}
-        ${alone ? button("open-paste", texts.pasteRecord, () => openDialog({ kind: "paste" })) : nothing}
-        ${button("open-settings", texts.settings, () => openDialog({ kind: "settings" }))}
-      </div>
-    </div>`;
-}
-
 /** The whole element. The board's place and the spoken messages are filled from outside and left alone here. */
 export const gameTemplate = (view) => html`
   <div class="game" part="game" data-theme=${view.theme} lang=${view.texts.language}>
     <slot></slot>
     ${players(view)}
     <div class="board" part="board" id="board"></div>
-    ${question(view)}${actions(view)}${record(view)}
+    ${question(view)}${actions(view)}
+    <div class="record" part="record" role="group" aria-labelledby="record-heading">${view.rest?.record(view) ?? nothing}</div>
     <div id="live" class="unseen" role="status" aria-live="polite"></div>
     ${view.dialog ?? nothing}
   </div>`;

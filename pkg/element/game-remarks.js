@@ -1,8 +1,7 @@
 // What is said about a point in the place of the line below the question: why it is refused, why it is forbidden or is
 // not after all, which offer closes it. Rings and lines on the board go with it.
 
-import { explanationSteps } from "./board.js";
-import { highlightsOf, refusal, storyOf, storySentences } from "./game-reasons.js";
+import { restNow, withRest } from "./game-later.js";
 
 /**
  * @param {object} context
@@ -34,7 +33,7 @@ export function createRemarks({ game, board, texts, say, onChange }) {
   const told =
     (explained, steps, index = null) =>
     (texts) => {
-      const { verdict, steps: sentences } = storySentences(game(), explained, steps, texts);
+      const { verdict, steps: sentences } = restNow().storySentences(game(), explained, steps, texts);
       return [verdict, ...(index === null ? sentences : [sentences[index]])].join(" ");
     };
 
@@ -47,9 +46,6 @@ export function createRemarks({ game, board, texts, say, onChange }) {
     /** The words, or null. */
     in: (texts) => remark?.(texts) || null,
 
-    /** A remark without a voice. */
-    put: set,
-
     /** A remark that is spoken too. */
     note,
 
@@ -61,16 +57,27 @@ export function createRemarks({ game, board, texts, say, onChange }) {
 
     /** A point was chosen that cannot be: says why; a forbidden one shows its lines, one after the other. */
     refuse(point) {
-      const story = storyOf(game(), point);
-      if (!story) {
-        const action = { type: game().renderState().tap, point };
-        note((texts) => refusal(game(), action, texts));
-        return;
-      }
-      // The lines say more than rings do.
-      highlight([]);
-      board().showExplanation(story);
-      say(told(story, explanationSteps(story))(texts()));
+      withRest(({ explanationSteps, refusal, storyOf }) => {
+        const story = storyOf(game(), point);
+        if (!story) {
+          const action = { type: game().renderState().tap, point };
+          note((texts) => refusal(game(), action, texts));
+          return;
+        }
+        // The lines say more than rings do.
+        highlight([]);
+        board().showExplanation(story);
+        say(told(story, explanationSteps(story))(texts()));
+      });
+    },
+
+    /** An action, or the record of a game, was refused by the engine. */
+    fail(error, ofRecord) {
+      withRest(({ errorSentence, recordErrorSentence }) => {
+        const sentence = ofRecord ? recordErrorSentence : errorSentence;
+        if (ofRecord) set((texts) => sentence(error, texts));
+        else note((texts) => sentence(error, texts));
+      });
     },
 
     /** A step of an explanation is shown on the board, or null. */
@@ -80,12 +87,14 @@ export function createRemarks({ game, board, texts, say, onChange }) {
 
     /** The mouse, the focus or a press came to a point, or left the board. */
     inspect(point, marked) {
+      const rest = restNow();
+      if (!rest) return;
       const closed = game()
         .renderState()
         .symmetrical.find((one) => one.point === point);
-      const story = point !== null && marked ? storyOf(game(), point) : null;
-      const steps = story ? explanationSteps(story) : [];
-      highlight(highlightsOf(point, steps));
+      const story = point !== null && marked ? rest.storyOf(game(), point) : null;
+      const steps = story ? rest.explanationSteps(story) : [];
+      highlight(rest.highlightsOf(point, steps));
       if (story) set(told(story, steps));
       else set(closed ? (texts) => texts.why.symmetrical(point, closed.to) : null);
     },

@@ -12,9 +12,6 @@ const CHOICES = {
   theme: ["auto", "light", "dark"],
 };
 
-/** The values a setting can have; the first is the default. */
-export const settingChoices = (key) => CHOICES[key];
-
 /** What is stored, an empty object where that cannot be read. Storage can be blocked, full, or written by others. */
 function stored() {
   try {
@@ -47,6 +44,9 @@ function createSettings() {
   }
 
   return {
+    /** The values a setting can have; the first is the default. */
+    choices: (key) => CHOICES[key],
+
     /** All values by name. */
     get values() {
       if (!values) read();

@@ -1,21 +1,19 @@
 // `<soosorv-game>`: a whole game in one tag. Joins the engine, the board and the parts around it; no rule of the game is
 // decided here.
 
-import { createBoard } from "./board.js";
+import { createBoard } from "./board-core.js";
 import { ATTRIBUTES, reflectAttributes, takeEarlyProperties } from "./game-attributes.js";
-import { dialogTemplate } from "./game-dialogs.js";
-import { messageFor } from "./game-history.js";
+import { withRest, withRestWhenIdle } from "./game-later.js";
 import { failureTemplate, gameTemplate } from "./game-panel.js";
 import { outlookFor, promptFor } from "./game-prompt.js";
 import { questionFor } from "./game-questions.js";
-import { errorSentence, recordErrorSentence } from "./game-reasons.js";
 import { createRemarks } from "./game-remarks.js";
-import { createReplay } from "./game-replay.js";
 import { settings } from "./game-settings.js";
 import { createSpeech } from "./game-speech.js";
 import { createStore } from "./game-store.js";
 import { adoptGameStyle } from "./game-style.js";
 import { nothing, render } from "./lit.js";
+import { DEFAULTS } from "./options.js";
 
 // A press that comes at once after the game has changed was meant for what was there before.
 const SETTLING = 350;
@@ -97,10 +95,6 @@ export class SoosorvGame extends Base {
   #scheduled = false;
   #stopFollowing = null;
 
-  #replay = createReplay(
-    () => this.state.length,
-    (step) => this.#onStep(step),
-  );
   #remarks = createRemarks({
     game: () => this.game,
     board: () => this.#board,
@@ -113,6 +107,8 @@ export class SoosorvGame extends Base {
   #copied = false;
   #changedAt = 0;
   #seats = null;
+  #rest = null;
+  #replay = null;
 
   constructor() {
     super();
@@ -130,7 +126,7 @@ export class SoosorvGame extends Base {
   disconnectedCallback() {
     this.#stopFollowing?.();
     this.#stopFollowing = null;
-    this.#replay.pause();
+    this.#replay?.pause();
     this.#board?.showExplanation(null);
   }
 
@@ -211,7 +207,7 @@ export class SoosorvGame extends Base {
       body();
     } catch (error) {
       if (!this.game) this.#startAtAll();
-      this.#remarks.put((texts) => recordErrorSentence(error, texts));
+      this.#remarks.fail(error, true);
     }
   }
 
@@ -226,7 +222,7 @@ export class SoosorvGame extends Base {
 
   #onChange(event) {
     const { state } = this;
-    this.#replay.leave();
+    this.#replay?.leave();
     this.#remarks.clear();
     this.#offersDraw = false;
     this.#changedAt = performance.now();
@@ -240,16 +236,18 @@ export class SoosorvGame extends Base {
   }
 
   #announce(event, state) {
-    const texts = this.#speech.texts;
+    const { texts, nameOf, say } = this.#speech;
     const { heading, detail } = this.#wordsFor(state);
-    this.#speech.say([messageFor(event, state, texts, this.#speech.nameOf), `${heading}.`, detail].join(" "));
+    withRest(({ messageFor }) => {
+      say([messageFor(event, state, texts, nameOf), `${heading}.`, detail].join(" "));
+    });
   }
 
   // --------------------------------------------------------------------------------------- what people here do
 
   /** Whether the game itself is shown, and not a step of a replay. */
   get #isLive() {
-    return this.#replay.step === null;
+    return (this.#replay?.step ?? null) === null;
   }
 
   /** Whether the seat to act plays on this device and sees the game itself. */
@@ -275,7 +273,7 @@ export class SoosorvGame extends Base {
     try {
       this.apply(carried);
     } catch (error) {
-      this.#remarks.note((texts) => errorSentence(error, texts));
+      this.#remarks.fail(error, false);
     }
   }
 
@@ -297,7 +295,7 @@ export class SoosorvGame extends Base {
 
   #openDialog(dialog) {
     this.#dialog = dialog;
-    this.#schedule();
+    withRest(this.#takeRest);
   }
 
   #closeDialog = () => {
@@ -311,20 +309,10 @@ export class SoosorvGame extends Base {
     if (!target.open && target === this.shadowRoot.querySelector("dialog")) this.#closeDialog();
   };
 
-  #copyRecord = async () => {
-    try {
-      await navigator.clipboard.writeText(String(this.game));
-    } catch {
-      this.#openDialog({ kind: "copy" });
-      return;
-    }
-    this.#copied = true;
-    this.#speech.say(this.#speech.texts.recordCopied);
+  #onCopied = (copied) => {
+    this.#copied = copied;
+    if (copied) this.#speech.say(this.#speech.texts.recordCopied);
     this.#schedule();
-    setTimeout(() => {
-      this.#copied = false;
-      this.#schedule();
-    }, 1500);
   };
 
   // -------------------------------------------------------------------------------------------------- rendering
@@ -342,6 +330,17 @@ export class SoosorvGame extends Base {
       coarse.removeEventListener("change", schedule);
     };
   }
+
+  /** What comes a moment later is here. */
+  #takeRest = (rest) => {
+    if (!this.#rest) adoptGameStyle(this.shadowRoot, rest.REST_STYLE);
+    this.#replay ??= rest.createReplay(
+      () => this.state.length,
+      (step) => this.#onStep(step),
+    );
+    this.#rest = rest;
+    this.#schedule();
+  };
 
   #schedule() {
     if (this.#scheduled) return;
@@ -378,6 +377,7 @@ export class SoosorvGame extends Base {
     this.#showBoard(state);
     this.#showSwap(state);
     this.shadowRoot.querySelector("dialog:not([open])")?.showModal();
+    if (!this.#rest) withRestWhenIdle(this.#takeRest);
     if (inChoices && (!focused.isConnected || focused.disabled)) this.#moveFocusOn(state);
   }
 
@@ -387,7 +387,7 @@ export class SoosorvGame extends Base {
     const { game } = this;
     const { values } = settings;
     const steps = this.state.length;
-    const step = this.#replay.step ?? steps;
+    const step = this.#replay?.step ?? steps;
     const live = this.#isLive;
     const seat = this.seat || "both";
     const input = this.input || values.inputMode;
@@ -398,6 +398,7 @@ export class SoosorvGame extends Base {
     const view = {
       ...words,
       texts,
+      rest: this.#rest,
       game,
       state,
       entries: this.#store.entries,
@@ -414,7 +415,6 @@ export class SoosorvGame extends Base {
       aim: this.#board?.aim ?? null,
       aims: input === "confirm" || (input === "auto" && matchMedia("(pointer: coarse)").matches),
       remark: this.#remarks.in(texts),
-      playing: this.#replay.playing,
       copied: this.#copied,
       offersDraw: this.#offersDraw,
 
@@ -422,7 +422,6 @@ export class SoosorvGame extends Base {
       deliberate: this.#deliberate,
       confirm: () => this.#board.confirm(),
       aimAt: (point) => this.#board.aimAt(point),
-      aimOrConfirm: (point) => (this.#board.aim === point ? this.#board.confirm() : this.#board.aimAt(point)),
       undo: () => this.undo(),
       redo: () => this.redo(),
       pass: () => this.#choose({ type: "pass" }),
@@ -431,23 +430,18 @@ export class SoosorvGame extends Base {
         this.#offersDraw = !this.#offersDraw;
         this.#schedule();
       },
-      showStep: this.#replay.show,
-      togglePlaying: this.#replay.toggle,
-      copyRecord: this.#copyRecord,
+      replay: this.#replay,
+      onCopied: this.#onCopied,
       openDialog: (dialog) => this.#openDialog(dialog),
     };
     const context = {
       element: this,
+      settings,
       schedule: () => this.#schedule(),
       close: this.#closeDialog,
       onClose: this.#onDialogClosed,
-      // Escape; the browser would close the dialog without the element knowing at once.
-      onCancel: (event) => {
-        event.preventDefault();
-        this.#closeDialog();
-      },
     };
-    view.dialog = this.#dialog ? dialogTemplate(this.#dialog, view, context) : nothing;
+    view.dialog = (this.#dialog && this.#rest?.dialogTemplate(this.#dialog, view, context)) ?? nothing;
     return view;
   }
 
@@ -460,14 +454,16 @@ export class SoosorvGame extends Base {
       readOnly: !this.#canAct,
       texts: this.#speech.texts.board,
     };
-    this.#board ??= createBoard(this.shadowRoot.getElementById("board"), {
+    const initial = {
+      ...options,
       onAction: (action) => this.#choose(action),
       onAim: () => this.#schedule(),
       onRefuse: (point) => this.#remarks.refuse(point),
       onInspect: (point) => this.#isLive && this.#remarks.inspect(point, settings.values.forbiddenMarks),
       onExplain: (shown) => this.#remarks.explain(shown),
       onMistype: (text) => this.#remarks.note((texts) => texts.why.noPoint(text)),
-    });
+    };
+    this.#board ??= createBoard(this.shadowRoot.getElementById("board"), DEFAULTS, initial, withRest);
     const changed = JSON.stringify(options, (key, value) => (key === "texts" ? this.#speech.texts.language : value));
     if (changed !== this.#shownOptions) this.#board.set(options);
     this.#shownOptions = changed;
@@ -481,7 +477,7 @@ export class SoosorvGame extends Base {
     this.#seats = seats;
     if (!swapped || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     for (const disc of this.shadowRoot.querySelectorAll(".player .disc")) {
-      disc.animate([{ transform: "rotateY(90deg)" }, { transform: "none" }], 250);
+      disc.animate({ transform: ["rotateY(90deg)", "none"] }, 250);
     }
   }
 

@@ -1,6 +1,4 @@
-// The options of a board and their defaults; board.d.ts says what they mean.
-
-import { textsEn } from "./texts-en.js";
+// The options of a board and their defaults; board.d.ts says what they mean. The words are left to whoever makes a board.
 
 export const DEFAULTS = Object.freeze({
   numbers: false,
@@ -11,7 +9,7 @@ export const DEFAULTS = Object.freeze({
   theme: "auto",
   readOnly: false,
   highlights: Object.freeze([]),
-  texts: textsEn,
+  texts: null,
   onAction: null,
   onAim: null,
   onRefuse: null,

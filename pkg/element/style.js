@@ -14,7 +14,7 @@ const DAY = `
   --_rim-black: var(--soosorv-rim-black, #0b0908);
   --_rim-white: var(--soosorv-rim-white, #5c4023);
   --_black-0: #6a6562; --_black-1: #2b2826; --_black-2: #0f0d0c;
-  --_white-0: #ffffff; --_white-1: #f8f5ee; --_white-2: #d3cabb;
+  --_white-0: #fff; --_white-1: #f8f5ee; --_white-2: #d3cabb;
   --_shadow: #2c1703; --_shadow-strength: 0.5;
   --_veil: #6f4415; --_veil-strength: 0.36;
 `;
@@ -23,7 +23,7 @@ const NIGHT = `
   --_wood: var(--soosorv-wood, #4a3320);
   --_wood-edge: var(--soosorv-wood-edge, #22160c);
   --_grain: var(--soosorv-grain, #1f1207); --_grain-strength: 0.3;
-  --_light: #ffcf94; --_light-strength: 0.08; --_shade: #000000; --_shade-strength: 0.3;
+  --_light: #ffcf94; --_light-strength: 0.08; --_shade: #000; --_shade-strength: 0.3;
   --_line: var(--soosorv-line, #ab8f66);
   --_coordinate: var(--soosorv-coordinate, #cdb692);
   --_mark: var(--soosorv-mark, #f0a08e);
@@ -33,7 +33,7 @@ const NIGHT = `
   --_rim-white: var(--soosorv-rim-white, #f4ede0);
   --_black-0: #54504d; --_black-1: #201d1c; --_black-2: #0b0a09;
   --_white-0: #f3eee4; --_white-1: #e3dccf; --_white-2: #b5ac9b;
-  --_shadow: #000000; --_shadow-strength: 0.6;
+  --_shadow: #000; --_shadow-strength: 0.6;
   --_veil: #120b05; --_veil-strength: 0.5;
 `;
 
@@ -158,27 +158,9 @@ const CSS = `
   fill: none; stroke: var(--_mark); stroke-width: 0.05; stroke-dasharray: 0.05 0.15; stroke-linecap: round;
 }
 
-.soosorv-board.explaining :is(.shapes, .rings, .forbidden-text) { opacity: 0.3; }
-.soosorv-board .explained { stroke: var(--_rim-black); stroke-width: 0.04; opacity: 0.85; }
-.soosorv-board .because {
-  fill: none; stroke: var(--_mark); stroke-width: 0.08; stroke-linecap: round;
-}
-.soosorv-board .because.past { opacity: 0.45; }
-.soosorv-board .because.false { stroke-dasharray: 1.6 2; }
-.soosorv-board .because.inner { stroke-width: 0.05; stroke-dasharray: 0.5 1.4; }
-.soosorv-board .because.halo { stroke: var(--_halo); stroke-width: 0.17; stroke-dasharray: none; }
-.soosorv-board .because.halo:is(.false, .inner) { stroke-opacity: 0.6; }
-.soosorv-board .gap { fill: var(--_mark); stroke: var(--_halo); stroke-width: 0.06; }
-.soosorv-board .reason { fill: var(--_mark-ground); stroke: var(--_mark); stroke-width: 0.07; stroke-linejoin: round; }
-.soosorv-board .reason-text { fill: var(--_mark); font-weight: 700; }
-
-.soosorv-board .loupe, .soosorv-board .typed { pointer-events: none; }
-.soosorv-board .loupe * { animation: none !important; }
-.soosorv-board .loupe-ground { fill: var(--_wood-edge); }
-.soosorv-board .loupe-rim { fill: none; stroke: var(--_halo); }
-.soosorv-board :is(.loupe-name, .typed rect) { fill: #14110e; stroke: var(--_halo); stroke-width: 0.06; }
-.soosorv-board :is(.loupe, .typed) > text { fill: #fff; font-weight: 600; }
-
+.soosorv-board .typed { pointer-events: none; }
+.soosorv-board .typed rect { fill: #14110e; stroke: var(--_halo); stroke-width: 0.06; }
+.soosorv-board .typed > text { fill: #fff; font-weight: 600; }
 .soosorv-board .focus { pointer-events: none; }
 .soosorv-board .focus rect { fill: none; }
 .soosorv-board .focus-outer { stroke: #fff; stroke-width: 0.17; }
@@ -194,12 +176,8 @@ const CSS = `
     stroke-dasharray: 1;
     animation: soosorv-draw 300ms ease-in-out;
   }
-  .soosorv-board :is(.because, .gap, .reason, .reason-text) { animation: soosorv-fade 200ms ease-out; }
-  .soosorv-board .certain.alone:not(.halo) { animation: soosorv-outline 300ms ease-in-out; }
 }
 @keyframes soosorv-arrive { from { transform: scale(0.9); opacity: 0.3; } }
-@keyframes soosorv-fade { from { opacity: 0; } }
-@keyframes soosorv-outline { from { stroke-dasharray: 0 100; } to { stroke-dasharray: 100 0; } }
 @keyframes soosorv-draw { from { stroke-dashoffset: 1; } to { stroke-dashoffset: 0; } }
 
 @media (forced-colors: active) {
@@ -209,17 +187,19 @@ const CSS = `
 }
 `;
 
-const adopted = new WeakSet();
+const adopted = new WeakMap();
 const sheets = new WeakMap();
 
 /** One style sheet for all the boards of a document. */
-function sheetOf(document) {
-  if (!sheets.has(document)) {
+function sheetOf(document, css) {
+  if (!sheets.has(document)) sheets.set(document, new Map());
+  const known = sheets.get(document);
+  if (!known.has(css)) {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(CSS);
-    sheets.set(document, sheet);
+    sheet.replaceSync(css);
+    known.set(css, sheet);
   }
-  return sheets.get(document);
+  return known.get(css);
 }
 
 /**
@@ -227,16 +207,17 @@ function sheetOf(document) {
  * style sheet is not an inline style, so a strict content security policy
  * allows it; browsers without shared sheets get a `style` element.
  */
-export function adoptStyle(node) {
+export function adoptStyle(node, css = CSS) {
   const top = node.getRootNode();
   const root = "styleSheets" in top ? top : document;
-  if (adopted.has(root)) return;
-  adopted.add(root);
+  if (!adopted.has(root)) adopted.set(root, new Set());
+  if (adopted.get(root).has(css)) return;
+  adopted.get(root).add(css);
   if ("adoptedStyleSheets" in root && "replaceSync" in CSSStyleSheet.prototype) {
-    root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheetOf(root.ownerDocument ?? root)];
+    root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheetOf(root.ownerDocument ?? root, css)];
     return;
   }
   const style = document.createElement("style");
-  style.textContent = CSS;
+  style.textContent = css;
   (root.head ?? root).append(style);
 }

@@ -79,7 +79,7 @@ test("every part and every custom property that is documented is there, and the 
   const read = (...names) =>
     names.map((name) => readFileSync(join(packageDirectory, "element", name), "utf8")).join("");
   const [{ cssParts, cssProperties }] = manifest.modules.find(({ path }) => path === "element/game.js").declarations;
-  const templates = read("game-panel.js", "game-choices.js", "game-dialogs.js");
+  const templates = read("game-panel.js", "game-choices.js", "game-record.js", "game-disc.js", "game-dialogs.js");
   for (const { name } of cssParts) assert.match(templates, new RegExp(`part="[^"]*\\b${name}\\b|"${name}"`), name);
   const style = read("game-style.js");
   const used = new Set([...style.matchAll(/var\((--soosorv-[a-z-]+)/g)].map(([, name]) => name));

@@ -113,7 +113,7 @@ function packed() {
 test("the tarball holds these files and no others", () => {
   const expected = [
     ...["LICENSE-APACHE", "LICENSE-MIT", "README.md", "api.js", "custom-elements.json", "edge-light.js"],
-    ...["element.bundle.js", ...modulesIn("element")],
+    ...["element.bundle.js", "element.rest.js", ...modulesIn("element")],
     ...["glue.js", "index.d.ts", "index.js", "package.json"],
     ...["peer.d.ts", "peer.js", ...modulesIn("peer")],
     ...["slim.d.ts", "slim.js", "soosorv.wasm", "soosorv.wasm.d.ts", "wasm-inline.js", "workerd.js"],
