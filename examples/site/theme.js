@@ -2,7 +2,8 @@
 
 import { readStored } from "./storage.js";
 
-function chosenTheme() {
+/** Undefined where this device has chosen none. */
+export function chosenTheme() {
   try {
     const { theme } = JSON.parse(readStored("settings")) ?? {};
     return ["light", "dark"].includes(theme) ? theme : undefined;

@@ -50,6 +50,7 @@ export function wholePage({ file, title, description, body, data = {}, next }, t
     <link rel="icon" href="../../icon.svg" type="image/svg+xml" />
     ${alternates(languages, file)}
     <link rel="stylesheet" href="../../paper.css" />
+    <link rel="stylesheet" href="../../site.css" />
     <link rel="stylesheet" href="../rules.css" />${script}
   </head>
   <body>

@@ -77,7 +77,7 @@ test("every link is relative and leads somewhere", { skip }, async () => {
 test("the start page leads to the rules in its language", { skip }, async (t) => {
   const page = await open(t, "", { locale: "de-AT" });
   await page.goto(running.server.address);
-  await page.getByRole("link", { name: "Regeln" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Regeln" }).click();
   await page.waitForURL("**/rules/de/");
   assert.equal(await page.title(), "Die Regeln von Renju");
 });

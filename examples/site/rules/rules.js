@@ -2,26 +2,12 @@
 // stay.
 
 import { newGame } from "../pkg/index.js";
+import { chosenTheme } from "../theme.js";
 import { startExample } from "./example.js";
 import { startExercise } from "./exercise.js";
 
-const SETTINGS = "soosorv.settings";
-
-/** Light or dark as the game on this device was set to; undefined follows the system. */
-function chosenTheme() {
-  try {
-    const { theme } = JSON.parse(localStorage.getItem(SETTINGS)) ?? {};
-    return ["light", "dark"].includes(theme) ? theme : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 function followTheme() {
-  const theme = chosenTheme();
-  if (theme) document.documentElement.dataset.theme = theme;
-  else delete document.documentElement.dataset.theme;
-  for (const board of document.querySelectorAll("soosorv-board")) board.theme = theme ?? "auto";
+  for (const board of document.querySelectorAll("soosorv-board")) board.theme = chosenTheme() ?? "auto";
 }
 
 /** Whether the engine can start here. */
