@@ -170,7 +170,13 @@ test("the game at one screen opens without a network after one visit, and goes o
   t.after(() => server?.close());
   const page = await newPage(t, running.browser, DESK);
   await page.goto(`${server.address}play/`);
-  await page.waitForFunction(async () => (await (await caches.open("soosorv")).keys()).length > 10);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    const cache = await caches.open("soosorv");
+    for (let tries = 0; tries < 100 && (await cache.keys()).length === 0; tries++) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  });
   await clickPoint(page, "h8");
   await server.close();
   server = undefined;
