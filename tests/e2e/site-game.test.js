@@ -7,9 +7,18 @@ import { tmpdir } from "node:os";
 import { join as joinPaths } from "node:path";
 import { test } from "node:test";
 import { serve } from "../../scripts/serve.mjs";
-import { choose, heading, waitForHeading } from "./support/board.js";
+import { choose, clickPoint, heading, waitForHeading } from "./support/board.js";
 import { FOURTH, OFFERS, OPENING, PICKED, REST } from "./support/games.js";
-import { assertSameBoard, chooseOn, join, playPoint, textOf, useOnline, waitForStatus } from "./support/online.js";
+import {
+  assertSameBoard,
+  chooseOn,
+  invite,
+  join,
+  playPoint,
+  textOf,
+  useOnline,
+  waitForStatus,
+} from "./support/online.js";
 import { screenshot, skip } from "./support/site.js";
 
 const online = useOnline();
@@ -126,4 +135,23 @@ test("two people on a phone and a desk: names, swaps, a restart, reloads, a rema
   await kept.first().click();
   await waitForStatus(guest, "Connected");
   await assertSameBoard(pages);
+});
+
+test("where White must claim a forbidden move, it is claimed by link too", { skip, timeout: 60_000 }, async (t) => {
+  const context = await online.newContext(t);
+  const host = await online.open(context);
+  await host.getByRole("combobox", { name: "Opening rule" }).selectOption("standard");
+  await host.getByRole("combobox", { name: "Black’s forbidden moves" }).selectOption("claimed");
+  const link = await invite(host, { way: "Two tabs of this browser" });
+  const guest = await online.open(context, link);
+  await guest.getByText("White must claim Black’s forbidden moves.").waitFor();
+  await join(guest);
+  await waitForStatus(guest, "Connected");
+  const pages = [host, guest];
+  for (const point of ["f8", "a1", "g8", "c1", "h9", "e1", "h10", "g1"]) await playPoint(pages, point);
+  await clickPoint(host, "h8");
+  await host.getByRole("button", { name: "Play anyway" }).click();
+  await choose(guest, "Claim the forbidden move White wins");
+  await guest.getByRole("dialog").getByRole("button", { name: "Claim" }).click();
+  await waitForHeading(host, "Player 2 wins with White");
 });

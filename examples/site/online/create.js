@@ -3,7 +3,7 @@
 import { element, radioGroup } from "../dom.js";
 import { openingRules } from "../pkg/index.js";
 import { readStored, writeStored } from "../storage.js";
-import { errorSentence, ruleName, throwFaults, words } from "../words.js";
+import { errorSentence, gameWords, ruleName, throwFaults, words } from "../words.js";
 import { createGame } from "./games.js";
 import { tellRule } from "./rule-about.js";
 import { ways } from "./ways.js";
@@ -17,6 +17,14 @@ function ruleField() {
   select.addEventListener("change", tell);
   tell();
   return element("div", { class: "field" }, element("label", { for: "opening" }, words.create.rule), select, about);
+}
+
+/** What happens to Black's forbidden moves, in the element's words. */
+function policyField() {
+  const { policy, policies } = gameWords.dialog.newGame;
+  const options = Object.entries(policies).map(([value, [label]]) => element("option", { value }, label));
+  const select = element("select", { name: "forbiddenMoves", id: "policy" }, ...options);
+  return element("div", { class: "field" }, element("label", { for: "policy" }, policy), select);
 }
 
 function nameField() {
@@ -56,6 +64,7 @@ export function showCreate(page, { open }) {
     element("h1", {}, words.create.heading),
     element("p", {}, words.create.lead),
     ruleField(),
+    policyField(),
     nameField(),
     radioGroup(words.create.seat, "seat", seats, "first"),
     wayField(),

@@ -11,10 +11,10 @@ export const storage = indexedDBStorage();
 /** What both the page's address and storage call a game. */
 export const nameOfGame = (gameId) => toText(gameId);
 
-export async function createGame({ opening, seat, way, name }) {
+export async function createGame({ opening, forbiddenMoves, seat, way, name }) {
   const keys = ways[way].isSigned() ? await createKeys() : casualKeys();
   const random = crypto.getRandomValues(new Uint8Array(16));
-  const session = newSession({ opening, seat, random, ...keyOf(keys) });
+  const session = newSession({ opening, forbiddenMoves, seat, random, ...keyOf(keys) });
   return { session, keys, seat, way, names: namesOf({ [seat]: name }) };
 }
 
