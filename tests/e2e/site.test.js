@@ -178,12 +178,21 @@ test("the game at one screen opens without a network after one visit, and goes o
     }
   });
   await clickPoint(page, "h8");
+  // Dialogs come a moment after the board; they are kept as well.
+  await page.evaluate(async () => {
+    const names = async () => (await (await caches.open("soosorv")).keys()).map(({ url }) => url);
+    for (let tries = 0; tries < 100 && !(await names()).some((url) => url.endsWith("/element.rest.js")); tries++) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  });
   await server.close();
   server = undefined;
   await page.reload();
   await waitForHeading(page, "Player 1 places white stone 2");
   await clickPoint(page, "h9");
   await waitForHeading(page, "Player 1 places black stone 3");
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByRole("dialog").waitFor();
 });
 
 const weightOf = async (url) => brotliCompressSync(Buffer.from(await (await fetch(url)).arrayBuffer())).length;
