@@ -1,5 +1,4 @@
-// The rest of the game (game-rest.js) is fetched once, when the page has nothing else to do, or at the first press that
-// needs it.
+// The rest of the game (game-rest.js) is fetched once, as soon as the first game is on the screen.
 
 let rest = null;
 let coming = null;
@@ -24,10 +23,4 @@ export function withRest(use) {
       console.error(error);
     },
   );
-}
-
-/** Calls `use` like `withRest`, but lets the page do first what it has to do. */
-export function withRestWhenIdle(use) {
-  const idle = globalThis.requestIdleCallback ?? setTimeout;
-  idle(() => withRest(use));
 }

@@ -15,6 +15,7 @@ export function createRemarks({ game, board, texts, say, onChange }) {
   // A function of the texts, so that another language reaches it.
   let remark = null;
   let highlighted = 0;
+  let inspected = null;
 
   function set(next) {
     if (!next && !remark) return;
@@ -87,16 +88,19 @@ export function createRemarks({ game, board, texts, say, onChange }) {
 
     /** The mouse, the focus or a press came to a point, or left the board. */
     inspect(point, marked) {
-      const rest = restNow();
-      if (!rest) return;
-      const closed = game()
-        .renderState()
-        .symmetrical.find((one) => one.point === point);
-      const story = point !== null && marked ? rest.storyOf(game(), point) : null;
-      const steps = story ? rest.explanationSteps(story) : [];
-      highlight(rest.highlightsOf(point, steps));
-      if (story) set(told(story, steps));
-      else set(closed ? (texts) => texts.why.symmetrical(point, closed.to) : null);
+      inspected = point;
+      withRest((rest) => {
+        // By the time the rest is here the mouse may be elsewhere.
+        if (point !== inspected) return;
+        const closed = game()
+          .renderState()
+          .symmetrical.find((one) => one.point === point);
+        const story = point !== null && marked ? rest.storyOf(game(), point) : null;
+        const steps = story ? rest.explanationSteps(story) : [];
+        highlight(rest.highlightsOf(point, steps));
+        if (story) set(told(story, steps));
+        else set(closed ? (texts) => texts.why.symmetrical(point, closed.to) : null);
+      });
     },
   };
 }

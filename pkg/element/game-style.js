@@ -35,7 +35,7 @@ const NIGHT = `
   color-scheme: dark;
 `;
 
-const CSS = `
+export const GAME_STYLE = `
 :host { display: block; container-type: inline-size; }
 :host([hidden]) { display: none; }
 .game { ${DAY} }
@@ -202,24 +202,3 @@ button:disabled { cursor: default; opacity: 0.4; }
   .actions [aria-pressed="true"] { border-color: Highlight; }
 }
 `;
-
-const sheets = new Map();
-
-/**
- * Gives a shadow root a style. A shared style sheet is not an inline style, so a strict content security policy allows
- * it; browsers without shared sheets get a `style` element, which templates leave alone.
- */
-export function adoptGameStyle(root, css = CSS) {
-  if ("adoptedStyleSheets" in root && "replaceSync" in CSSStyleSheet.prototype) {
-    if (!sheets.has(css)) {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(css);
-      sheets.set(css, sheet);
-    }
-    root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheets.get(css)];
-    return;
-  }
-  const style = document.createElement("style");
-  style.textContent = css;
-  root.append(style);
-}

@@ -3,7 +3,7 @@
 
 import { createBoard } from "./board-core.js";
 import { ATTRIBUTES, reflectAttributes, takeEarlyProperties } from "./game-attributes.js";
-import { withRest, withRestWhenIdle } from "./game-later.js";
+import { withRest } from "./game-later.js";
 import { failureTemplate, gameTemplate } from "./game-panel.js";
 import { outlookFor, promptFor } from "./game-prompt.js";
 import { questionFor } from "./game-questions.js";
@@ -11,9 +11,10 @@ import { createRemarks } from "./game-remarks.js";
 import { settings } from "./game-settings.js";
 import { createSpeech } from "./game-speech.js";
 import { createStore } from "./game-store.js";
-import { adoptGameStyle } from "./game-style.js";
+import { GAME_STYLE } from "./game-style.js";
 import { nothing, render } from "./lit.js";
 import { DEFAULTS } from "./options.js";
+import { adoptStyle } from "./style.js";
 
 // A press that comes at once after the game has changed was meant for what was there before.
 const SETTLING = 350;
@@ -112,7 +113,7 @@ export class SoosorvGame extends Base {
 
   constructor() {
     super();
-    adoptGameStyle(this.attachShadow({ mode: "open" }));
+    adoptStyle(this.attachShadow({ mode: "open" }), GAME_STYLE);
   }
 
   connectedCallback() {
@@ -333,7 +334,7 @@ export class SoosorvGame extends Base {
 
   /** What comes a moment later is here. */
   #takeRest = (rest) => {
-    if (!this.#rest) adoptGameStyle(this.shadowRoot, rest.REST_STYLE);
+    adoptStyle(this.shadowRoot, rest.REST_STYLE);
     this.#replay ??= rest.createReplay(
       () => this.state.length,
       (step) => this.#onStep(step),
@@ -377,7 +378,7 @@ export class SoosorvGame extends Base {
     this.#showBoard(state);
     this.#showSwap(state);
     this.shadowRoot.querySelector("dialog:not([open])")?.showModal();
-    if (!this.#rest) withRestWhenIdle(this.#takeRest);
+    if (!this.#rest) withRest(this.#takeRest);
     if (inChoices && (!focused.isConnected || focused.disabled)) this.#moveFocusOn(state);
   }
 

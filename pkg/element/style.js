@@ -190,7 +190,7 @@ const CSS = `
 const adopted = new WeakMap();
 const sheets = new WeakMap();
 
-/** One style sheet for all the boards of a document. */
+/** One style sheet for all the elements of a document. */
 function sheetOf(document, css) {
   if (!sheets.has(document)) sheets.set(document, new Map());
   const known = sheets.get(document);
@@ -205,7 +205,8 @@ function sheetOf(document, css) {
 /**
  * Gives the document or shadow root around a node the style, once. A shared
  * style sheet is not an inline style, so a strict content security policy
- * allows it; browsers without shared sheets get a `style` element.
+ * allows it; browsers without shared sheets get a `style` element, which
+ * templates leave alone.
  */
 export function adoptStyle(node, css = CSS) {
   const top = node.getRootNode();

@@ -132,14 +132,14 @@ async function writeMinified(name, text) {
 
 /**
  * element.bundle.js: both elements for `<script type="module">`. It is all that a game needs at first; the rest, also
- * `<soosorv-board>`, is in element.rest.js, which it fetches when the page has nothing else to do.
+ * `<soosorv-board>`, is in element.rest.js, which it fetches as soon as that is on the screen.
  */
 export async function writeElementBundle() {
   const first = await bundled(
     `export { SoosorvGame } from "./game.js";
      export { addLanguage } from "./game-languages.js";
-     import { withRestWhenIdle } from "./game-later.js";
-     withRestWhenIdle(() => {});`,
+     import { withRest } from "./game-later.js";
+     setTimeout(withRest, 0, () => {});`,
     { format: "esm", plugins: [beside, tightStyle, handingOver] },
   );
   const rest = await bundled('import "./board-element.js"; export * from "./game-rest.js";', {

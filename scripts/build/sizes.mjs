@@ -30,9 +30,12 @@ export async function reportSizes() {
   const slim = await bundled("slim, no wasm", "slim.js");
   const board = await bundled("board", "element/board.js");
   const peer = await bundled("peer", "peer.js");
-  const element = measure("both elements", readFileSync(join(packageDirectory, "element.bundle.js")));
+  // What a game loads before the first press, and what comes once it is on the screen; engine and language aside.
+  const [first, later] = ["element.bundle.js", "element.rest.js"].map((name) =>
+    measure(name, readFileSync(join(packageDirectory, name))),
+  );
   console.log(["", "raw", "gzip", "brotli"].map(cell).join(""));
-  const table = [...rows, whole, slim, board, peer, element].map(({ name, ...sizes }) => [
+  const table = [...rows, whole, slim, board, peer, first, later, sum("both elements", first, later)].map(({ name, ...sizes }) => [
     name,
     ...Object.values(sizes).map((bytes) => bytes.toLocaleString("en")),
   ]);
@@ -61,6 +64,11 @@ function measure(name, bytes) {
   };
 }
 
+function sum(name, one, other) {
+  const added = (unit) => one[unit] + other[unit];
+  return { name, raw: added("raw"), gzip: added("gzip"), brotli: added("brotli") };
+}
+
 function cell(text, column) {
-  return column === 0 ? text.padEnd(16) : text.padStart(10);
+  return column === 0 ? text.padEnd(18) : text.padStart(10);
 }

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { brotliCompressSync } from "node:zlib";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { packageDirectory, read } from "../../scripts/lib/project.mjs";
 
 const rows = [...read("README.md").matchAll(/^\| [^|]+ \| `([^`]+)` \| (\d+) kB \|$/gm)];
@@ -29,3 +29,12 @@ for (const [, name, said] of table) {
     assert.ok(Math.abs(length / Number(said.replaceAll(",", "")) - 1) < 0.01, `${length}: npm run build -- --sizes`);
   });
 }
+
+test("what a game loads before the first press has at most 20 kB (gzip), engine and language aside", () => {
+  const code = readFileSync(join(packageDirectory, "element.bundle.js"));
+  // The rest and the languages come by `import()`, and nothing else comes.
+  const imported = [...String(code).matchAll(/\bfrom ?"([^"]+)"/g)].map(([, file]) => file);
+  assert.deepEqual([...new Set(imported)], ["./index.js"]);
+  const { length } = gzipSync(code, { level: 9 });
+  assert.ok(length <= 20_000, `${length} bytes`);
+});

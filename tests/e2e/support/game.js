@@ -41,7 +41,8 @@ export function useGame() {
       await page.route(`**/${name}`, (route) => route.fulfill({ contentType: "text/javascript", body }));
     }
     await page.goto(address);
-    await page.locator("#prompt-heading").waitFor();
+    // The record comes last; where there is no engine, nothing does.
+    await page.locator("#moves, .failure").waitFor();
     return page;
   };
 }
