@@ -35,10 +35,9 @@ export async function reportSizes() {
     measure(name, readFileSync(join(packageDirectory, name))),
   );
   console.log(["", "raw", "gzip", "brotli"].map(cell).join(""));
-  const table = [...rows, whole, slim, board, peer, first, later, sum("both elements", first, later)].map(({ name, ...sizes }) => [
-    name,
-    ...Object.values(sizes).map((bytes) => bytes.toLocaleString("en")),
-  ]);
+  const table = [...rows, whole, slim, board, peer, first, later, sum("both elements", first, later)].map(
+    ({ name, ...sizes }) => [name, ...Object.values(sizes).map((bytes) => bytes.toLocaleString("en"))],
+  );
   for (const cells of table) console.log(cells.map(cell).join(""));
   if (process.argv.includes("--sizes")) {
     const lines = table.map((cells) => `| ${cells.join(" | ")} |\n`);

@@ -127,6 +127,8 @@ test("the tarball holds these files and no others", () => {
   );
 });
 
+test("the tarball has at most 300 kB", () => assert.ok(packed().size <= 300_000, `${packed().size} bytes`));
+
 test("crate, package and constant have one version", () => {
   const crate = /^version = "([^"]+)"/m.exec(read("Cargo.toml"))[1];
   assert.equal(manifest.version, crate);
