@@ -87,6 +87,11 @@ game.addEventListener("state", () => {
 new MutationObserver(() => {
   writeStored("names", JSON.stringify(NAMES.map((name) => game.getAttribute(name))));
 }).observe(game, { attributeFilter: NAMES });
-// After what the page itself has to load.
-addEventListener("load", keepOffline);
-if (document.readyState === "complete") keepOffline();
+
+/** After what the page itself has to load. The last of it is the element's second file, which the element fetches. */
+async function keepAll() {
+  await import("../pkg/element.rest.js");
+  await keepOffline();
+}
+addEventListener("load", keepAll);
+if (document.readyState === "complete") keepAll();
