@@ -149,7 +149,7 @@ button:disabled { cursor: default; opacity: 0.4; }
 .actions [aria-pressed="true"] { background: var(--_ink); color: var(--_paper); }
 
 /* As much as it has with an empty list: nothing below moves when it comes. */
-.record { min-height: 170px; }
+.record { min-height: 204px; }
 @container (min-width: 600px) {
   .game {
     --_gap: var(--soosorv-gap, 24px);
@@ -159,6 +159,7 @@ button:disabled { cursor: default; opacity: 0.4; }
   .board { border-radius: 3px; box-shadow: 0 1px 2px rgb(30 18 3 / 35%), 0 10px 30px -8px rgb(30 18 3 / 45%); }
   .prompt { padding-top: 16px; }
   .words h2 { font-size: 24px; }
+  .record { min-height: 170px; }
   .words p { font-size: 16px; }
 }
 /* Two columns: the board, and everything else beside it. */

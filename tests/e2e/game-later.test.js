@@ -20,7 +20,7 @@ const running = useBrowser();
 
 /** Opens a page on which the second file waits until the function returned with it is called. */
 async function openHeld(context, body) {
-  const page = await newPage(context, running.browser, { viewport: { width: 1280, height: 800 } });
+  const page = await newPage(context, running.browser, { viewport: { width: 360, height: 640 } });
   const address = `${running.server.address}later.html`;
   let release;
   const released = new Promise((resolve) => {
