@@ -32,6 +32,7 @@ test("a replay and a seat that waits: axe finds nothing", { skip }, async (t) =>
 test("the numbers are targets of their own, and none is chosen in advance", { skip }, async (t) => {
   const page = await openGame(t, { attributes: { record: RECORDS.declare } });
   const numbers = page.getByRole("group", { name: "Number of fifth moves" }).getByRole("button");
+  await numbers.first().waitFor();
   assert.equal(await numbers.count(), 8);
   for (const number of await numbers.all()) {
     const { width, height } = await number.boundingBox();

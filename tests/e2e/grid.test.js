@@ -137,7 +137,11 @@ test("with the user's own colours lines, stones and focus are there", { skip }, 
   await screenshot(page, "forced-colors");
 });
 
-const parts = (colour) => [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16) / 255);
+/** Red, green and blue; a style sheet that was made smaller may write `#000`. */
+const parts = (colour) => {
+  const digits = colour.length === 4 ? colour.replace(/[^#]/g, "$&$&") : colour;
+  return [1, 3, 5].map((start) => Number.parseInt(digits.slice(start, start + 2), 16) / 255);
+};
 
 /** A colour painted over another, `strength` of it. */
 function over(colour, strength, ground) {
