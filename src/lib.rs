@@ -2,7 +2,8 @@
 //!
 //! A [`Board`] holds any stones and knows shapes and forbidden moves; a [`Game`] is reached by legal actions only and
 //! knows seats, phases and swaps. An opening rule is a table of steps ([`rules`]); one interpreter runs them all. Rule
-//! functions cite the rules of the Renju International Federation (RIF) by number.
+//! functions cite the rules of the Renju International Federation (RIF) by number. A [`Session`] is one side of a game
+//! between two players who share nothing but messages.
 //!
 //! The crate has no clock, no randomness and does no input or output. In WebAssembly it is the npm package of the same
 //! name; from Rust take it with `default-features = false`.

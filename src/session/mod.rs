@@ -134,6 +134,9 @@ pub enum Status {
 }
 
 impl Status {
+    /// All four, in the order of their numbers.
+    pub const ALL: [Status; 4] = [Status::Unbound, Status::Open, Status::Over, Status::Disputed];
+
     /// The stable name, as JavaScript sees it.
     pub const fn as_str(self) -> &'static str {
         match self {
@@ -292,7 +295,7 @@ impl Session {
         self.standing.game.to_bytes()
     }
 
-    /// What proves the dispute to anybody: the log up to the disputed entry, and the other entry. A watcher's session
+    /// What proves the dispute to anybody: the log, and the other entry. A watcher's session
     /// that verifies and receives both comes to the same verdict.
     pub fn evidence(&self) -> Option<[Vec<u8>; 2]> {
         self.dispute.as_ref().map(|dispute| [self.since(0), dispute.conflicting.clone()])

@@ -31,6 +31,18 @@ pub enum Verdict {
 }
 
 impl Verdict {
+    /// All eight, in the order of their numbers.
+    pub const ALL: [Verdict; 8] = [
+        Verdict::Applied,
+        Verdict::Duplicate,
+        Verdict::Gap,
+        Verdict::OtherBranch,
+        Verdict::Replaced,
+        Verdict::Superseded,
+        Verdict::Equivocation,
+        Verdict::Refused,
+    ];
+
     /// The stable name, as JavaScript sees it.
     pub const fn as_str(self) -> &'static str {
         match self {
