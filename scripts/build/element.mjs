@@ -7,7 +7,7 @@ import { build } from "esbuild";
 import { minify } from "terser";
 import { packageDirectory, root } from "../lib/project.mjs";
 import { bundleOptions } from "./glue.mjs";
-import { replaceOnce } from "./names.mjs";
+import { replaceOnce } from "./replace.mjs";
 
 // The browsers with container queries, without which the element has no layout, know all of this.
 const elementOptions = { ...bundleOptions, target: "es2022" };

@@ -1,14 +1,14 @@
-// The generated glue, patched where wasm-bindgen's `--target web` output fails somewhere, and bundled with its
-// snippet into pkg/glue.js.
+// The JavaScript of the boundary with the generated glue, patched where wasm-bindgen's `--target web` output fails
+// somewhere, in one file: pkg/glue.js.
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
 import { crateConstant, crateVersion, packageDirectory, read, root } from "../lib/project.mjs";
-import { replaceOnce } from "./names.mjs";
+import { replaceOnce } from "./replace.mjs";
 import { glueDirectory, glueFile } from "./wasm.mjs";
 
-/** What the engine imports, and the class around the engine's session. */
+/** The JavaScript of the boundary. */
 const sources = `${join(root, "src/wasm")}/`;
 
 export const licenceLine = `/*! soosorv ${crateVersion()} | MIT OR Apache-2.0 | generated: scripts/build.mjs */`;
@@ -31,22 +31,14 @@ export function patchGlue(glue) {
     text = replaceOnce(text, what, old, replacement);
   };
 
-  // 1. Text: shadow the globals (text-codec.js says why).
-  const decoder = "let cachedTextDecoder = new TextDecoder('utf-8', { ignoreBOM: true });";
-  const encoder = "const cachedTextEncoder = new TextEncoder();";
-  patch("TextDecoder", decoder, decoder);
-  patch("TextEncoder", encoder, encoder);
-  const codec = JSON.stringify(join(root, "scripts/build/runtime/text-codec.js"));
-  text = `import { TextDecoder, TextEncoder } from ${codec};\n${text}`;
-
-  // 2. A module made in another realm (Next's edge runtime, a test runner's sandbox) is no `instanceof` of ours.
+  // 1. A module made in another realm (Next's edge runtime, a test runner's sandbox) is no `instanceof` of ours.
   patch(
     "WebAssembly.Module of any realm",
     "if (!(module instanceof WebAssembly.Module)) {",
     "if (Object.prototype.toString.call(module) !== '[object WebAssembly.Module]') {",
   );
 
-  // 3. The lazy start. The asynchronous start is left out: an entry that needs it compiles by itself.
+  // 2. The lazy start. The asynchronous start is left out: an entry that needs it compiles by itself.
   patch(
     "lazy start: the variable",
     "let wasmModule, wasmInstance, wasm;",
@@ -60,22 +52,11 @@ export function patchGlue(glue) {
   patch(
     "lazy start: only the engine starts",
     "    wasm = instance.exports;\n",
-    "    if (!instance.exports.newGame) throw new TypeError('soosorv: the module is not soosorv.wasm');\n    wasm = instance.exports;\n",
+    "    if (!instance.exports.ask) throw new TypeError('soosorv: the module is not soosorv.wasm');\n    wasm = instance.exports;\n",
   );
   patch("lazy start: the exports", "export { initSync, __wbg_init as default };", "export { initSync };");
 
-  // 4. Games come from functions; an object that nobody made has no memory in the engine. (session.js has its own.)
-  const head = "export class Game {\n";
-  patch(
-    "no constructor",
-    head,
-    `${head}    constructor() { throw new TypeError("Illegal constructor: use newGame()"); }\n`,
-  );
-
-  // 5. The snippets are the files in src/wasm/, which session.js there imports too.
-  text = text.replace(/\.\/snippets\/[^/]+\/src\/wasm\//g, sources);
-
-  return `${text}\n${runtime("inspect")}`;
+  return text;
 }
 
 /** Writes pkg/glue.js. Its exports are the API, `initSync` and `arm`. */
@@ -89,10 +70,10 @@ export async function buildGlue() {
     stdin: {
       resolveDir: glueDirectory,
       contents: [
-        'export * from "./soosorv.js";',
-        `export { isRuleError } from "${sources}boundary.js";`,
-        // Instead of the class and functions of these names in the generated glue.
-        `export { joinSession, newSession, Session } from "${sources}session.js";`,
+        'export { arm, initSync, isStarted } from "./soosorv.js";',
+        `export { isRuleError } from "${sources}errors.js";`,
+        `export * from "${sources}game.js";`,
+        `export * from "${sources}session.js";`,
         `export const VERSION = ${JSON.stringify(crateVersion())};`,
         `export const rulesRevision = ${crateConstant("RULES_REVISION")};`,
         `export const wireVersion = ${crateConstant("WIRE_VERSION")};`,

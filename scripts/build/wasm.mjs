@@ -1,12 +1,11 @@
 // Rust to WebAssembly: cargo, wasm-bindgen, wasm-opt. The result is an intermediate directory with the glue,
 // its snippet, and the optimised module.
 
-import { readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, readFileSync, realpathSync, rmSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
 import { cargoTarget, root, tool } from "../lib/project.mjs";
 import { output, run, StepFailed } from "../lib/run.mjs";
-import { shortenImports } from "./names.mjs";
 
 // Own directory: the flags below differ from every other build here, and cargo would rebuild in turns.
 const targetDirectory = join(cargoTarget, "npm-package");
@@ -49,9 +48,7 @@ export function buildModule() {
   const optimiser = join(root, "node_modules/binaryen/bin/wasm-opt");
   const optimised = join(glueDirectory, "optimised.wasm");
   run(process.execPath, [optimiser, ...optimiserFlags, join(glueDirectory, "soosorv_bg.wasm"), "-o", optimised]);
-  const short = shortenImports(readFileSync(optimised), readFileSync(glueFile, "utf8"));
-  writeFileSync(moduleFile, short.bytes);
-  writeFileSync(glueFile, short.glue);
+  copyFileSync(optimised, moduleFile);
   refuseMachinePaths();
 }
 
@@ -62,6 +59,8 @@ function compile() {
   const sysroot = realpathSync(output("rustc", ["--print", "sysroot"]).trim());
   const flags = [
     ...["-Zunstable-options", "-Cpanic=immediate-abort", "-Zlocation-detail=none"],
+    // Nothing but numbers crosses: without this wasm-bindgen would keep a table of JavaScript's values.
+    "-Ctarget-feature=-reference-types",
     `--remap-path-prefix=${cargoHome}=cargo`,
     `--remap-path-prefix=${sysroot}=rust`,
   ];

@@ -12,8 +12,6 @@ mod text;
 
 pub use board_text::BoardTextError;
 pub use bytes::RECORD_VERSION;
-#[cfg(all(feature = "wasm", target_arch = "wasm32"))]
-pub(crate) use text::{read_board, read_position};
 
 use crate::board::BoardError;
 use crate::game::{RuleError, StartError};

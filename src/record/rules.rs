@@ -99,17 +99,28 @@ pub(crate) fn decode(reader: &mut Reader) -> Result<Rules, Cause> {
     Ok(rules.with_forbidden_moves(forbidden_moves))
 }
 
-fn read_position(reader: &mut Reader) -> Result<StartPosition, Cause> {
+/// Reads stones to start from: the colour due, the stones.
+///
+/// # Errors
+/// Why the byte at the reader's `at` is wrong.
+pub(crate) fn read_position(reader: &mut Reader) -> Result<StartPosition, Cause> {
     let due = match reader.byte()? {
         0 => Color::Black,
         1 => Color::White,
         _ => return Err(Cause::Unreadable),
     };
+    StartPosition::new(read_board(reader)?, due).map_err(Cause::Start)
+}
+
+/// Reads the stones of both colours.
+///
+/// # Errors
+/// Why the byte at the reader's `at` is wrong.
+pub(crate) fn read_board(reader: &mut Reader) -> Result<Board, Cause> {
     let (black, white) = (read_stones(reader)?, read_stones(reader)?);
     // What is wrong with the stones together is told behind them.
     reader.rest();
-    let board = Board::from_stones(black, white).map_err(Cause::Board)?;
-    StartPosition::new(board, due).map_err(Cause::Start)
+    Board::from_stones(black, white).map_err(Cause::Board)
 }
 
 fn read_stones(reader: &mut Reader) -> Result<PointSet, Cause> {

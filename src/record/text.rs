@@ -139,7 +139,7 @@ fn read_rules(word: &[u8]) -> Result<Rules, Cause> {
 }
 
 /// Stones to start from: those of Black, those of White and the colour due, colons between.
-pub(crate) fn read_position(word: &[u8]) -> Result<StartPosition, Cause> {
+fn read_position(word: &[u8]) -> Result<StartPosition, Cause> {
     let (board, due) = read_board(word)?;
     let due = match due {
         Some(b"black") => Color::Black,
@@ -150,7 +150,7 @@ pub(crate) fn read_position(word: &[u8]) -> Result<StartPosition, Cause> {
 }
 
 /// The board of Black's stones and White's, a colon between, and what stands behind the next colon.
-pub(crate) fn read_board(word: &[u8]) -> Result<(Board, Option<&[u8]>), Cause> {
+fn read_board(word: &[u8]) -> Result<(Board, Option<&[u8]>), Cause> {
     let mut parts = word.splitn(3, |byte| *byte == b':');
     let mut stones = || read_points(parts.next().ok_or(Cause::Unreadable)?);
     let (black, white) = (stones()?, stones()?);

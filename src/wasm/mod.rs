@@ -1,23 +1,23 @@
-//! The JavaScript boundary: the only place that knows JavaScript. `boundary.js` reads what comes in, `shapes.js` makes
-//! what goes out; here numbers meet the engine.
+//! The JavaScript boundary: the only place that knows JavaScript.
 //!
-//! No rule is decided in this layer. Arguments are read before a game is borrowed, so a getter or proxy of the caller
-//! that calls back into the same game finds it free.
+//! It is one door, [`ask`]: numbers go in and numbers come out, as `questions.rs` says. The JavaScript beside these files
+//! is the API: it checks what callers give before it asks, and makes what they get from the answer. So nothing of
+//! JavaScript's runs while the engine does, and no caller can find a game taken. No rule is decided in this layer.
 
+mod answer;
 mod error;
 mod game;
 mod input;
-mod json;
+mod questions;
 mod session;
 mod shapes;
+mod values;
 
-pub use game::Game;
-
-use crate::board::{Board, BoardError, Explanation};
-use crate::color::Color;
-use crate::game::{RuleError, Rules};
-use crate::opening::{PATTERNS, RULES};
-use json::Json;
+use crate::game::Game;
+use crate::session::Session;
+use answer::Answer;
+use questions::*;
+use std::cell::RefCell;
 use wasm_bindgen::prelude::*;
 
 /// A third of the size of the standard library's allocator, and as steady: it gives memory back at once and in constant
@@ -32,89 +32,76 @@ pub fn start() {
     console_error_panic_hook::set_once();
 }
 
-/// A new game.
-#[wasm_bindgen(js_name = newGame)]
-pub fn new_game(options: &JsValue) -> Result<Game, JsValue> {
-    let rules: Rules = input::rules(options)?;
-    Ok(Game::from(crate::game::Game::new(rules)))
+/// What JavaScript holds by a number of its choice.
+enum Held {
+    Game(Box<Game>),
+    Session(Box<Session>),
 }
 
-/// The game of a text record.
-#[wasm_bindgen(js_name = parseGame)]
-pub fn parse_game(text: &JsValue) -> Result<Game, JsValue> {
-    let game: crate::game::Game = input::text(text)?.parse().map_err(|error| error::of_record(&error))?;
-    Ok(Game::from(game))
+thread_local! {
+    static HELD: RefCell<Vec<Option<Held>>> = const { RefCell::new(Vec::new()) };
 }
 
-/// The game of a binary record.
-#[wasm_bindgen(js_name = gameFromBytes)]
-pub fn game_from_bytes(bytes: &JsValue) -> Result<Game, JsValue> {
-    let game = crate::game::Game::from_bytes(&input::bytes(bytes)?).map_err(|error| error::of_record(&error))?;
-    Ok(Game::from(game))
-}
-
-/// The rule checks on any set of stones.
+/// Answers a question.
 #[wasm_bindgen]
-pub fn analyse(position: &JsValue) -> Result<JsValue, JsValue> {
-    let board: Board = input::board(position)?;
-    let mut json = Json::default();
-    json.open("{").key("forbidden").open("[");
-    let forbidden = board.forbidden();
-    for point in forbidden.points() {
-        json.open("{").key("point").point(point);
-        json.key("kinds").kinds(forbidden.get(point));
-        json.close('}');
+pub fn ask(what: u8, handle: usize, numbers: &[u16]) -> Vec<u16> {
+    let answer = HELD.with_borrow_mut(|held| answer(held, what, handle, numbers));
+    let (Ok(answer) | Err(answer)) = answer;
+    answer.numbers()
+}
+
+fn answer(held: &mut Vec<Option<Held>>, what: u8, handle: usize, numbers: &[u16]) -> Result<Answer, Answer> {
+    if what <= FREE {
+        let made = make(held, what, numbers)?;
+        if handle >= held.len() {
+            held.resize_with(handle + 1, || None);
+        }
+        held[handle] = made;
+        return Ok(Answer::new());
     }
-    json.close(']');
-    json.key("wins").open("{");
-    json.key("black").points(board.wins(Color::Black));
-    json.key("white").points(board.wins(Color::White));
-    json.close('}');
-    json.close('}');
-    Ok(shapes::plain(&json))
-}
-
-/// What a stone of either colour would make on a point.
-#[wasm_bindgen]
-pub fn explain(position: &JsValue, point: &JsValue) -> Result<JsValue, JsValue> {
-    let board = input::board(position)?;
-    let point = input::point(point)?;
-    explanation(board.explain(point))
-}
-
-fn explanation(explained: Result<Explanation, BoardError>) -> Result<JsValue, JsValue> {
-    let explanation = explained.map_err(|error| error::of_rules(RuleError::Occupied { point: error.point }))?;
-    let mut json = Json::default();
-    json.explanation(&explanation);
-    Ok(shapes::plain(&json))
-}
-
-/// The 26 standard openings.
-#[wasm_bindgen(js_name = openingPatterns)]
-pub fn opening_patterns() -> JsValue {
-    let mut json = Json::default();
-    json.open("[");
-    for pattern in &PATTERNS {
-        json.pattern(pattern, true);
+    match (what, held.get_mut(handle)) {
+        (..FRAME, _) => answer_at_large(what, numbers),
+        (APPLY_ACTION | UNDO, Some(Some(Held::Game(game)))) => game::change(game, what, numbers),
+        (..VIEW, Some(Some(Held::Game(game)))) => game::answer(game, what, numbers),
+        (..VIEW, Some(Some(Held::Session(session)))) => game::answer(session.game(), what, numbers),
+        (_, Some(Some(Held::Session(session)))) => session::answer(session, what, numbers),
+        // Never asked: JavaScript knows what it holds.
+        _ => Ok(Answer::new()),
     }
-    json.close(']');
-    shapes::plain(&json)
 }
 
-/// The opening rules.
-#[wasm_bindgen(js_name = openingRules)]
-pub fn opening_rules() -> JsValue {
-    let mut json = Json::default();
-    json.open("[");
-    for rule in &RULES {
-        json.rule(rule);
+/// What is to be held from now on.
+fn make(held: &[Option<Held>], what: u8, numbers: &[u16]) -> Result<Option<Held>, Answer> {
+    let like = held.get(input::handle(numbers)).and_then(Option::as_ref);
+    let game = match (what, like) {
+        (NEW_GAME, _) => Game::new(input::rules(numbers)?),
+        (PARSE_GAME, _) => String::from_utf16_lossy(numbers).parse().map_err(error::of_record)?,
+        (GAME_FROM_BYTES, _) => Game::from_bytes(&input::bytes(numbers)).map_err(error::of_record)?,
+        // Replayed rather than cloned: what plays is here anyway, what copies would be code of its own.
+        (CLONE, Some(Held::Game(game))) => game.at(usize::MAX),
+        (NEW_SESSION | JOIN_SESSION, _) => {
+            return session::open(what, numbers).map(|session| Some(Held::Session(session.into())));
+        }
+        (REMATCH, Some(Held::Session(session))) => {
+            let next = session.rematch().map_err(error::of_session)?;
+            return Ok(Some(Held::Session(next.into())));
+        }
+        _ => return Ok(None),
+    };
+    Ok(Some(Held::Game(game.into())))
+}
+
+/// What is asked without a game.
+fn answer_at_large(what: u8, numbers: &[u16]) -> Result<Answer, Answer> {
+    let mut answer = Answer::new();
+    match what {
+        ANALYSE => answer.analysis(&input::board(numbers)?),
+        EXPLAIN_POSITION => {
+            let (point, position) = input::first(numbers);
+            return game::explain(&input::board(position)?, point);
+        }
+        OPENING_PATTERNS => answer.patterns(),
+        _ => answer.rules(),
     }
-    json.close(']');
-    shapes::plain(&json)
-}
-
-/// The revision of the rules, for the test that compares it with the constant of the package.
-#[wasm_bindgen(js_name = engineRevisions)]
-pub fn engine_revisions() -> Vec<u8> {
-    vec![crate::game::RULES_REVISION, crate::WIRE_VERSION]
+    Ok(answer)
 }

@@ -1,56 +1,51 @@
-// The session's class. The engine's own has one door, `ask`: bytes go in and come out. Here what comes in is checked as
-// in boundary.js, and what goes out is made of numbers and bytes as in shapes.js.
+// The session as callers see it. What comes in is checked as in arguments.js, and what goes out is made of numbers and
+// bytes as in shapes.js.
 
 import {
-  actionNumber,
   byteLength,
   bytesOf,
-  invalid,
+  guarded,
+  readAction,
   readCount,
   readLength,
   readName,
   readObject,
-  SEATS,
-} from "./boundary.js";
-import { actionOf } from "./shapes.js";
-import { Session as Engine, gameFromBytes, newGame, openSession } from "./soosorv.js";
+  readOptions,
+} from "./arguments.js";
+import { ask, Held, handleOf, hold, inside } from "./door.js";
+import { invalid } from "./errors.js";
+import { ACTS, NONE, SEATS, STATUSES, VERDICTS } from "./names.js";
+import {
+  ADMIT,
+  COMPARE,
+  CONFLICTING,
+  GAME_ID,
+  GENESIS,
+  HELLO,
+  INSPECT,
+  JOIN_SESSION,
+  NEW_SESSION,
+  PLAY,
+  RECEIVE,
+  RECORD,
+  REMATCH,
+  SIGN,
+  SINCE,
+  STATE,
+  SUMMARY,
+  VIEW,
+} from "./questions.js";
+import { bytesIn, Reader } from "./reader.js";
+import { actionOf, frameOf, state } from "./shapes.js";
 
-/** Stands for what is absent. */
-const NO_SEAT = 255;
-const NONE = 0xffff;
 const LONGEST_LOG = 4096;
 /** Above a whole log of the longest entries. */
 const LONGEST_MESSAGE = 1 << 19;
-const VERDICTS = ["applied", "duplicate", "gap", "other-branch", "replaced", "superseded", "equivocation", "refused"];
-const STATUSES = ["unbound", "open", "over", "disputed"];
-/** What is written about the game; `bind` is written by `admit` alone. */
-const ACTS = ["bind", "request-undo", "accept-undo", "decline-undo", "cancel-undo"];
 
-// What is asked of the engine.
-const VIEW = 0;
-const GENESIS = 1;
-const GAME_ID = 2;
-const HELLO = 3;
-const ADMIT = 4;
-const PLAY = 5;
-const SIGN = 6;
-const SINCE = 7;
-const INSPECT = 8;
-const RECEIVE = 9;
-const SUMMARY = 10;
-const COMPARE = 11;
-const RECORD = 12;
-const CONFLICTING = 13;
-const BRANCHES = 14;
-
-/** Asks with a seat or an act, a number, and bytes. */
-const ask = (session, what, who = 0, number = 0, ...bytes) =>
-  session.ask(Uint8Array.from([what, who, two(number), bytes].flat(2)));
+const about = (session, what, ...numbers) => ask(what, inside(session).handle, numbers.flat());
+const bytesAbout = (session, what, ...numbers) => bytesIn(about(session, what, ...numbers));
 
 // --- Readers --------------------------------------------------------------------------------------------------------
-
-/** A number in two bytes. */
-const two = (number) => [number >> 8, number & 255];
 
 /** Bytes of a fixed number. */
 function readFixed(value, argument, length) {
@@ -68,252 +63,197 @@ function readMessage(value, argument) {
 }
 
 /** The number of a seat, or of none. */
-const readSeat = (seat, argument) => (seat === null ? NO_SEAT : readName(seat, argument, SEATS));
-
-const readKey = (key) => (key === undefined ? [] : readFixed(key, "options.key", 32));
+const readSeat = (seat, argument) => (seat === null ? NONE : readName(seat, argument, SEATS));
 
 /** The seat at the other end, and the numbers of the entries whose signatures are right. */
-function readOrigin(value = {}) {
+const readOrigin = guarded((value = {}) => {
   const { from = null, verified = [] } = readObject(value, "options", ["from", "verified"]);
   if (!Array.isArray(verified) || verified.length > LONGEST_LOG) {
     throw invalid("options.verified", "an array of numbers of entries");
   }
   const numbers = Array.from(verified, (number, place) => readCount(number, `options.verified[${place}]`, LONGEST_LOG));
   return [readSeat(from, "options.from"), numbers];
-}
+});
 
 /** 0 and the number of an action, or the number of an act about the game and what it names. */
-function readEntry(value, frame) {
+const readEntry = guarded((value, session) => {
   if (typeof value !== "object" || value === null) {
     throw invalid("entry", "an object");
   }
   const { type } = value;
   const act = ACTS.indexOf(type);
   if (act < 1) {
-    return [0, actionNumber(value, frame)];
+    return [0, readAction(value, () => frameOf(session).branches)];
   }
   const isRequest = type === "request-undo";
   const { to } = readObject(value, "entry", isRequest ? ["type", "to"] : ["type"]);
   return [act, isRequest ? readCount(to, "entry.to", LONGEST_LOG) : 0];
-}
+});
 
 // --- Shapes ---------------------------------------------------------------------------------------------------------
 
-/** Reads bytes from their start. */
-class Reader {
-  constructor(bytes) {
-    this.bytes = bytes;
-    this.place = 0;
-  }
-
-  take(count) {
-    this.place += count;
-    return this.bytes.slice(this.place - count, this.place);
-  }
-
-  byte() {
-    return this.bytes[this.place++];
-  }
-
-  name(names) {
-    return names[this.byte()] ?? null;
-  }
-
-  number() {
-    return (this.byte() << 8) | this.byte();
-  }
-
-  optional() {
-    const number = this.number();
-    return number === NONE ? null : number;
-  }
-
-  /** All that is left. */
-  list(read) {
-    const list = [];
-    while (this.place < this.bytes.length) {
-      list.push(read(this));
-    }
-    return Object.freeze(list);
-  }
-}
-
 /** `{ number, toSign }` of an entry just written. */
-function written(bytes) {
-  const reader = new Reader(bytes);
-  return Object.freeze({ number: reader.number(), toSign: bytes.length > 2 ? reader.take(32) : null });
+function written(answer) {
+  const reader = new Reader(answer);
+  return Object.freeze({ number: reader.next(), toSign: answer.length > 2 ? reader.bytes(32) : null });
 }
 
 /** What WebCrypto is to check. */
 const unverified = (reader) =>
   Object.freeze({
-    number: reader.number(),
+    number: reader.next(),
     seat: reader.name(SEATS),
-    key: reader.take(32),
-    toVerify: reader.take(32),
-    signature: reader.take(64),
+    key: reader.bytes(32),
+    toVerify: reader.bytes(32),
+    signature: reader.bytes(64),
   });
 
-const entryOf = (frame) => (reader) => {
-  const [number, value] = [reader.number(), reader.number()];
+const entryOf = (session) => (reader) => {
+  const [number, value] = reader.take(2);
   if (number === NONE) {
     return null;
   }
   const type = ACTS[NONE - 1 - number];
   if (type === undefined) {
-    return actionOf(number, frame);
+    return actionOf(number, session);
   }
   return Object.freeze(type === "request-undo" ? { type, to: value } : { type });
 };
 
-const receiptOf = (frame) => (reader) => {
-  const [kind, seat, number] = [reader.name(VERDICTS), reader.name(SEATS), reader.optional()];
-  const entry = entryOf(frame)(reader);
-  const dropped = new Reader(reader.take(4 * reader.number())).list(entryOf(frame));
-  const code = String.fromCharCode(...reader.take(reader.number())) || null;
-  return Object.freeze({ kind, number, seat, entry, dropped, code });
+const receiptOf = (session) => (reader) => {
+  const [kind, seat, number] = [reader.name(VERDICTS), reader.name(SEATS), reader.number()];
+  const entry = entryOf(session)(reader);
+  const dropped = reader.list(entryOf(session));
+  return Object.freeze({ kind, number, seat, entry, dropped, code: reader.value() });
 };
 
 /** What there is to show of a session, behind the head. */
 function viewOf(reader, state) {
-  const length = reader.number();
-  reader.byte();
+  const length = reader.next();
+  reader.next();
   const status = reader.name(STATUSES);
   const [seat, actor] = [reader.name(SEATS), reader.name(SEATS)];
-  const recovering = reader.byte() === 1;
-  const [by, to] = [reader.name(SEATS), reader.number()];
+  const recovering = reader.next() === 1;
+  const [by, to] = [reader.name(SEATS), reader.next()];
   const undo = by && Object.freeze({ by, to });
-  const unsigned = reader.list(() => reader.number());
+  const unsigned = reader.rest(() => reader.next());
   return Object.freeze({ state, status, seat, actor, undo, length, recovering, unsigned });
-}
-
-/** What an action needs to know of its game: the names of the branches, which are seldom asked for. */
-const frameOf = (session) => ({
-  get branches() {
-    return String.fromCharCode(...ask(session, BRANCHES)).split(",");
-  },
-});
-
-/** The state of the game: that of its record. */
-function stateOf(session) {
-  const game = gameFromBytes(session.record());
-  const state = game.renderState();
-  game.free();
-  return state;
 }
 
 // --- The class ------------------------------------------------------------------------------------------------------
 
-/** What was last shown of each session, and the bytes that it was made of. */
-const shown = new WeakMap();
-
-const sessionOf = (engine) => Object.setPrototypeOf(engine, Session.prototype);
-
-/** The creator's side of a new game. */
-export function newSession(options) {
+/** The numbers of a new session. */
+const readNew = guarded((options) => {
   const { seat, random, key, ...ofGame } = readObject(options, "options", [
     ...["opening", "forbiddenMoves", "position"],
     ...["seat", "random", "key"],
   ]);
-  const game = newGame(ofGame);
-  const record = game.toBytes();
-  game.free();
-  const party = [readName(seat, "options.seat", SEATS), readFixed(random, "options.random", 16), readKey(key)];
-  return sessionOf(openSession(record, Uint8Array.from([1, ...party.flat()])));
+  const rules = readOptions(ofGame);
+  return [readName(seat, "options.seat", SEATS), ...readIdentity(random, "random", key), ...rules];
+});
+
+/** The numbers of a side of a game that exists already. */
+const readJoin = guarded((genesis, options) => {
+  const start = readMessage(genesis, "genesis");
+  const { gameId, seat, key } = readObject(options, "options", ["gameId", "seat", "key"]);
+  return [readSeat(seat, "options.seat"), ...readIdentity(gameId, "gameId", key), ...start];
+});
+
+/** How many bytes the key has, 16 bytes of a game or of chance, and the key. */
+function readIdentity(bytes, argument, key) {
+  const own = key === undefined ? [] : readFixed(key, "options.key", 32);
+  return [own.length, ...readFixed(bytes, `options.${argument}`, 16), ...own];
 }
+
+/** The creator's side of a new game. */
+export const newSession = (options) => hold(Session, NEW_SESSION, readNew(options));
 
 /** A side of a game that exists already. */
-export function joinSession(genesis, options) {
-  const bytes = readMessage(genesis, "genesis");
-  const { gameId, seat, key } = readObject(options, "options", ["gameId", "seat", "key"]);
-  const party = [readSeat(seat, "options.seat"), readFixed(gameId, "options.gameId", 16), readKey(key)];
-  return sessionOf(openSession(Uint8Array.from(bytes), Uint8Array.from([0, ...party.flat()])));
-}
+export const joinSession = (genesis, options) => hold(Session, JOIN_SESSION, readJoin(genesis, options));
 
 /** One player's or watcher's side of a game. */
-export class Session extends Engine {
-  constructor() {
-    throw new TypeError("Illegal constructor: use newSession()");
-  }
-
+export class Session extends Held {
   get genesis() {
-    return ask(this, GENESIS);
+    return bytesAbout(this, GENESIS);
   }
 
   get gameId() {
-    return ask(this, GAME_ID);
+    return bytesAbout(this, GAME_ID);
   }
 
   get signed() {
-    return ask(this, VIEW)[34] === 1;
+    return about(this, VIEW)[34] === 1;
   }
 
   hello(secret) {
-    return ask(this, HELLO, 0, 0, readFixed(secret, "secret", 32));
+    return bytesAbout(this, HELLO, readFixed(secret, "secret", 32));
   }
 
   admit(hello, secret) {
     const message = readMessage(hello, "hello");
-    return written(ask(this, ADMIT, 0, 0, readFixed(secret, "secret", 32), message));
+    return written(about(this, ADMIT, readFixed(secret, "secret", 32), message));
   }
 
   play(entry) {
-    return written(ask(this, PLAY, ...readEntry(entry, frameOf(this))));
+    return written(about(this, PLAY, readEntry(entry, this)));
   }
 
   sign(toSign, signature) {
-    ask(this, SIGN, 0, 0, readFixed(toSign, "toSign", 32), readFixed(signature, "signature", 64));
+    about(this, SIGN, readFixed(toSign, "toSign", 32), readFixed(signature, "signature", 64));
   }
 
   since(number) {
-    return ask(this, SINCE, 0, readLength(number, new Reader(ask(this, VIEW).slice(32)).number()));
+    return bytesAbout(this, SINCE, readLength(number, about(this, VIEW)[33]));
   }
 
   inspect(batch) {
-    return new Reader(ask(this, INSPECT, 0, 0, readMessage(batch, "batch"))).list(unverified);
+    return new Reader(about(this, INSPECT, readMessage(batch, "batch"))).rest(unverified);
   }
 
   receive(batch, options) {
     const message = readMessage(batch, "batch");
     const [from, verified] = readOrigin(options);
-    const receipts = ask(this, RECEIVE, from, verified.length, verified.flatMap(two), message);
-    return new Reader(receipts).list(receiptOf(frameOf(this)));
+    const receipts = about(this, RECEIVE, from, verified.length, verified, message);
+    return new Reader(receipts).rest(receiptOf(this));
   }
 
   summary() {
-    return ask(this, SUMMARY);
+    return bytesAbout(this, SUMMARY);
   }
 
   compare(summary, options) {
     const message = readMessage(summary, "summary");
-    const reader = new Reader(ask(this, COMPARE, readOrigin(options)[0], 0, message));
-    return Object.freeze({ equal: reader.byte() === 1, sendFrom: reader.optional() });
+    const reader = new Reader(about(this, COMPARE, readOrigin(options)[0], message));
+    return Object.freeze({ equal: reader.next() === 1, sendFrom: reader.number() });
   }
 
   rematch() {
-    return sessionOf(super.rematch());
+    return hold(Session, REMATCH, handleOf(this));
   }
 
   record() {
-    return ask(this, RECORD);
+    return bytesAbout(this, RECORD);
   }
 
   evidence() {
-    const conflicting = ask(this, CONFLICTING);
+    const conflicting = bytesAbout(this, CONFLICTING);
     return conflicting.length === 0 ? null : Object.freeze([this.since(0), conflicting]);
   }
 
   view() {
-    const bytes = ask(this, VIEW);
-    const [known, source] = [shown.get(this), String(bytes)];
-    if (known?.source === source) {
-      return known.view;
+    const held = inside(this);
+    const answer = about(this, VIEW);
+    const source = String(answer);
+    if (held.source !== source) {
+      const reader = new Reader(answer);
+      const head = String(reader.take(32));
+      // Another head need not be another game, but the same head is the same one.
+      if (held.head !== head) {
+        held.state = state(about(this, STATE), this);
+      }
+      Object.assign(held, { source, head, view: viewOf(reader, held.state) });
     }
-    const reader = new Reader(bytes);
-    const head = String(reader.take(32));
-    const view = viewOf(reader, known?.head === head ? known.view.state : stateOf(this));
-    shown.set(this, { source, head, view });
-    return view;
+    return held.view;
   }
 
   free() {

@@ -1,27 +1,25 @@
 // What goes out to JavaScript: the engine writes a view as one run of numbers, and the plain frozen objects are made
 // here, each point's name and each action once. The order of the numbers is that of shapes.rs beside this file.
 
-import { COLORS, DRAW_OFFER, POINTS, POLICIES, SEATS, TYPES } from "./boundary.js";
+import { ask, inside } from "./door.js";
+import { COLORS, DRAW_OFFER, KINDS, PHASES, POINTS, POLICIES, REASONS, SEATS, TAPS, TYPES } from "./names.js";
+import { FRAME, OPENING_PATTERNS } from "./questions.js";
+import { Reader } from "./reader.js";
 
-const NONE = 255;
-const PHASES = ["place", "choose", "declare", "offer", "pick", "play", "over"];
-const TAPS = ["place", "offer", "pick"];
-const REASONS = ["five", "overline", "forbidden", "resignation", "timeout", "full-board", "passes", "agreement"];
-const KINDS = ["overline", "double-four", "double-three"];
 /** The lists of kinds by their bits. */
 const KIND_LISTS = Array.from({ length: 8 }, (_, bits) =>
   Object.freeze(KINDS.filter((_kind, place) => bits & (1 << place))),
 );
 const SEATS_BY_BLACK = SEATS.map((_seat, black) => Object.freeze({ first: COLORS[black], second: COLORS[1 - black] }));
 
-/** Actions by their number; branches, whose names belong to an opening, are made anew. */
+/** Actions by their number; branches, whose names belong to the opening of a game, are made anew. */
 const ACTIONS = new Map();
 
-export function actionOf(number, frame) {
+export function actionOf(number, game) {
   const type = TYPES[(number & ~DRAW_OFFER) >> 8];
   const value = number & 255;
   if (type === "branch") {
-    return Object.freeze({ type, to: frame.branches[value] });
+    return Object.freeze({ type, to: frameOf(game).branches[value] });
   }
   let action = ACTIONS.get(number);
   if (action === undefined) {
@@ -33,47 +31,6 @@ export function actionOf(number, frame) {
     ACTIONS.set(number, Object.freeze(action));
   }
   return action;
-}
-
-/** A list of actions from their numbers. */
-export function actions(numbers, frame) {
-  return Array.from(numbers, (number) => actionOf(number, frame));
-}
-
-/** The one action of the list. */
-export function action(numbers, frame) {
-  return actionOf(numbers[0], frame);
-}
-
-/** Reads a run of numbers from its start. */
-class Reader {
-  constructor(numbers) {
-    this.numbers = numbers;
-    this.place = 0;
-  }
-
-  next() {
-    return this.numbers[this.place++];
-  }
-
-  name(names) {
-    const number = this.next();
-    return number === NONE ? null : names[number];
-  }
-
-  number() {
-    const number = this.next();
-    return number === NONE ? null : number;
-  }
-
-  list(read) {
-    const length = this.next();
-    const list = new Array(length);
-    for (let place = 0; place < length; place++) {
-      list[place] = read(this);
-    }
-    return Object.freeze(list);
-  }
 }
 
 const readPoint = (reader) => POINTS[reader.next()];
@@ -113,29 +70,50 @@ function readOutcome(reader) {
 }
 
 /** What stays for a whole game: the rule as a state shows it, and the names of the branches. */
-export function frame(opening, limit, policy, revision, branches) {
-  return {
-    rule: Object.freeze({ opening, limit: limit || null, forbiddenMoves: POLICIES[policy], revision }),
-    branches: branches.split(","),
-  };
+export function frameOf(game) {
+  const held = inside(game);
+  if (held.frame === undefined) {
+    const answer = ask(FRAME, held.handle);
+    const reader = new Reader(answer);
+    const [limit, policy, revision] = [reader.next() || null, reader.name(POLICIES), reader.next()];
+    const [opening, ...branches] = reader.text(answer.length - 4).split(",");
+    held.frame = { rule: Object.freeze({ opening, limit, forbiddenMoves: policy, revision }), branches };
+  }
+  return held.frame;
 }
 
-/** A state from its numbers. */
-export function state(numbers, frame, pattern) {
+/** The standard openings, asked for once, with their stones and without. */
+let patterns;
+
+export function patternsOf() {
+  patterns ??= new Reader(ask(OPENING_PATTERNS)).value();
+  return patterns;
+}
+
+let namings;
+
+function readPattern(reader) {
+  const number = reader.number();
+  namings ??= patternsOf().map(({ code, name, kanji }) => Object.freeze({ code, name, kanji }));
+  return number === null ? null : namings[number];
+}
+
+/** A state of the game from its numbers. */
+export function state(numbers, game) {
   const reader = new Reader(numbers);
   return Object.freeze({
     size: 15,
-    rule: frame.rule,
+    rule: frameOf(game).rule,
     length: reader.next(),
     moveNumber: reader.next(),
-    phase: PHASES[reader.next()],
+    phase: reader.name(PHASES),
     turn: readTurn(reader),
     seats: SEATS_BY_BLACK[reader.next()],
     stones: reader.list(readStone),
     last: readLast(reader),
     tap: reader.name(TAPS),
     points: reader.list(readPoint),
-    choices: reader.list((next) => actionOf(next.next(), frame)),
+    choices: reader.list(() => actionOf(reader.next(), game)),
     area: reader.number(),
     forbidden: reader.list(readForbidden),
     declared: reader.number(),
@@ -143,25 +121,20 @@ export function state(numbers, frame, pattern) {
     offersMissing: reader.next(),
     symmetrical: reader.list(readSymmetrical),
     swaps: reader.list(readSwap),
-    pattern,
+    pattern: readPattern(reader),
     drawOffer: reader.name(SEATS),
     outcome: readOutcome(reader),
   });
 }
 
 /** What an action did, from its numbers. */
-export function applied(numbers, frame) {
+export function applied(numbers, game) {
   const reader = new Reader(numbers);
   return Object.freeze({
-    action: actionOf(reader.next(), frame),
+    action: actionOf(reader.next(), game),
     seat: reader.name(SEATS),
     placed: reader.next() === 1 ? readStone(reader) : null,
     swapped: reader.next() === 1,
     outcome: readOutcome(reader),
   });
-}
-
-/** Plain data from its JSON, frozen to the leaves. */
-export function parsed(json) {
-  return JSON.parse(json, (_key, value) => Object.freeze(value));
 }

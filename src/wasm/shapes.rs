@@ -1,130 +1,97 @@
-//! What goes out. A view is written as one run of numbers, from which `shapes.js` makes the objects, since that costs a
-//! tenth of making them from here one by one; what is seldom asked for goes as JSON.
+//! A view, an action and what it did, as bare numbers in the order in which `shapes.js` reads them.
 
+use super::answer::Answer;
 use super::input::DRAW_OFFER;
-use super::json::Json;
 use crate::board::Kinds;
-use crate::game::{Action, Applied, Game, Last, Outcome, Stone, View};
-use crate::point::Point;
-use crate::point_set::PointSet;
-use wasm_bindgen::prelude::*;
+use crate::game::{Action, Applied, Game, Outcome, Stone};
+use crate::opening::PATTERNS;
 
-#[wasm_bindgen(module = "/src/wasm/shapes.js")]
-extern "C" {
-    /// What stays for a whole game: the rule as a state shows it, and the names of the branches, a comma behind each.
-    pub(super) fn frame(opening: &str, limit: u8, policy: u8, revision: u8, branches: &str) -> JsValue;
-    pub(super) fn state(numbers: &[u16], frame: &JsValue, pattern: &JsValue) -> JsValue;
-    pub(super) fn applied(numbers: &[u16], frame: &JsValue) -> JsValue;
-    pub(super) fn actions(numbers: &[u16], frame: &JsValue) -> JsValue;
-    pub(super) fn action(numbers: &[u16], frame: &JsValue) -> JsValue;
-    fn parsed(json: &str) -> JsValue;
-}
+impl Answer {
+    /// What stays for a whole game: the rule as a state shows it, and the names of the branches, a comma before each.
+    pub(super) fn frame(&mut self, game: &Game) {
+        let rule = game.rule();
+        self.add(rule.limit.unwrap_or(0).into());
+        self.add(rule.forbidden_moves as u16);
+        self.add(rule.revision.into());
+        self.units(&rule.opening);
+        for name in (0..).map_while(|number| game.branch_name(number)) {
+            self.units(",");
+            self.units(name);
+        }
+    }
 
-/// Plain frozen data.
-pub(super) fn plain(json: &Json) -> JsValue {
-    parsed(json.text())
-}
-
-const NONE: u16 = 255;
-
-/// A run of numbers; the order is that of `shapes.js`.
-#[derive(Default)]
-pub(super) struct Numbers(Vec<u16>);
-
-impl Numbers {
-    pub(super) fn of_view(view: &View, game: &Game) -> Vec<u16> {
-        let mut numbers = Numbers(Vec::with_capacity(1024));
-        numbers.add(view.length as u16);
-        numbers.add(view.move_number);
-        numbers.add(view.phase as u16);
-        numbers.optional(view.turn.map(|turn| turn.seat as u16));
-        numbers.optional(view.turn.map(|turn| turn.holds as u16));
-        numbers.optional(view.turn.and_then(|turn| turn.stone).map(|color| color as u16));
-        numbers.add(view.seats.first as u16);
-        numbers.add(view.stones.len() as u16);
-        view.stones.iter().for_each(|stone| numbers.stone(*stone));
-        numbers.last(view.last);
-        numbers.optional(view.tap.map(|tap| tap as u16));
-        numbers.points(view.points);
-        numbers.add(view.choices.len() as u16);
-        view.choices.iter().for_each(|action| numbers.action(*action, game));
-        numbers.optional(view.area.map(u16::from));
-        numbers.add(view.forbidden.points().len() as u16);
+    pub(super) fn state(&mut self, game: &Game) {
+        let view = game.view();
+        self.add(view.length as u16);
+        self.add(view.move_number);
+        self.add(view.phase as u16);
+        self.optional(view.turn.map(|turn| turn.seat as u16));
+        self.optional(view.turn.map(|turn| turn.holds as u16));
+        self.optional(view.turn.and_then(|turn| turn.stone).map(|color| color as u16));
+        self.add(view.seats.first as u16);
+        self.add(view.stones.len() as u16);
+        view.stones.iter().for_each(|stone| self.stone(*stone));
+        let last = view.last;
+        self.optional(last.and_then(|last| last.point).map(|point| point.index().into()));
+        self.optional(last.map(|last| last.color as u16));
+        self.add(last.map_or(0, |last| last.number));
+        self.optional(view.tap.map(|tap| tap as u16));
+        self.set(view.points);
+        self.add(view.choices.len() as u16);
+        self.actions(&view.choices, game);
+        self.optional(view.area.map(u16::from));
+        self.add(view.forbidden.points().len() as u16);
         for point in view.forbidden.points() {
-            numbers.point(point);
-            numbers.kinds(view.forbidden.get(point));
+            self.add(point.index().into());
+            self.bits(view.forbidden.get(point));
         }
-        numbers.optional(view.declared.map(u16::from));
-        numbers.add(view.offers.len() as u16);
-        view.offers.iter().for_each(|point| numbers.point(*point));
-        numbers.add(u16::from(view.offers_missing));
-        numbers.add(view.symmetrical.len() as u16);
+        self.optional(view.declared.map(u16::from));
+        self.add(view.offers.len() as u16);
+        view.offers.iter().for_each(|point| self.add(point.index().into()));
+        self.add(view.offers_missing.into());
+        self.add(view.symmetrical.len() as u16);
         for closed in &view.symmetrical {
-            numbers.point(closed.point);
-            numbers.point(closed.to);
+            self.add(closed.point.index().into());
+            self.add(closed.to.index().into());
         }
-        numbers.add(view.swaps.len() as u16);
+        self.add(view.swaps.len() as u16);
         for swap in view.swaps {
-            numbers.add(swap.after);
-            numbers.add(u16::from(swap.swapped));
+            self.add(swap.after);
+            self.add(swap.swapped.into());
         }
-        numbers.optional(view.draw_offer.map(|seat| seat as u16));
-        numbers.outcome(view.outcome);
-        numbers.0
+        let pattern = view.pattern.and_then(|known| PATTERNS.iter().position(|pattern| pattern.code == known.code));
+        self.optional(pattern.map(|number| number as u16));
+        self.optional(view.draw_offer.map(|seat| seat as u16));
+        self.outcome(view.outcome);
     }
 
-    pub(super) fn of_applied(applied: &Applied, game: &Game) -> Vec<u16> {
-        let mut numbers = Numbers::default();
-        numbers.action(applied.action, game);
-        numbers.add(applied.seat as u16);
-        numbers.add(u16::from(applied.placed.is_some()));
+    pub(super) fn applied(&mut self, applied: &Applied, game: &Game) {
+        self.action(applied.action, game);
+        self.add(applied.seat as u16);
+        self.add(applied.placed.is_some().into());
         if let Some(stone) = applied.placed {
-            numbers.stone(stone);
+            self.stone(stone);
         }
-        numbers.add(u16::from(applied.swapped));
-        numbers.outcome(applied.outcome);
-        numbers.0
+        self.add(applied.swapped.into());
+        self.outcome(applied.outcome);
     }
 
-    pub(super) fn of_actions(actions: &[Action], game: &Game) -> Vec<u16> {
-        let mut numbers = Numbers::default();
-        actions.iter().for_each(|action| numbers.action(*action, game));
-        numbers.0
+    pub(super) fn actions(&mut self, actions: &[Action], game: &Game) {
+        actions.iter().for_each(|action| self.action(*action, game));
     }
 
-    // Called from everywhere: inlined, it would be a tenth of the module.
-    #[inline(never)]
-    fn add(&mut self, number: u16) {
-        self.0.push(number);
+    pub(super) fn action(&mut self, action: Action, game: &Game) {
+        self.add(action_number(action, game));
     }
 
-    fn optional(&mut self, number: Option<u16>) {
-        self.add(number.unwrap_or(NONE));
-    }
-
-    fn point(&mut self, point: Point) {
-        self.add(u16::from(point.index()));
-    }
-
-    fn kinds(&mut self, kinds: Kinds) {
-        self.add(u16::from(kinds.bits()));
-    }
-
-    fn points(&mut self, points: PointSet) {
-        self.add(points.len() as u16);
-        points.iter().for_each(|point| self.point(point));
+    fn bits(&mut self, kinds: Kinds) {
+        self.add(kinds.bits().into());
     }
 
     fn stone(&mut self, stone: Stone) {
-        self.point(stone.point);
+        self.add(stone.point.index().into());
         self.add(stone.color as u16);
         self.add(stone.number);
-    }
-
-    fn last(&mut self, last: Option<Last>) {
-        self.optional(last.and_then(|last| last.point).map(|point| u16::from(point.index())));
-        self.optional(last.map(|last| last.color as u16));
-        self.add(last.map_or(0, |last| last.number));
     }
 
     fn outcome(&mut self, outcome: Option<Outcome>) {
@@ -132,14 +99,10 @@ impl Numbers {
         if let Some(outcome) = outcome {
             self.optional(outcome.winner.map(|seat| seat as u16));
             self.optional(outcome.color.map(|color| color as u16));
-            self.optional(outcome.point.map(|point| u16::from(point.index())));
-            self.points(outcome.line);
-            self.kinds(outcome.kinds);
+            self.optional(outcome.point.map(|point| point.index().into()));
+            self.set(outcome.line);
+            self.bits(outcome.kinds);
         }
-    }
-
-    fn action(&mut self, action: Action, game: &Game) {
-        self.add(action_number(action, game));
     }
 }
 

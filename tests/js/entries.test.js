@@ -25,7 +25,7 @@ const counting = `
 test("slim: a call before the start has a code, and the start mends it", () => {
   const program = `
     import { init, isRuleError, newGame, parseGame } from "soosorv/slim";
-    for (const call of [() => newGame(), () => parseGame("rif"), () => newGame(5)]) {
+    for (const call of [() => newGame(), () => parseGame("rif"), () => newGame({ opening: "rif" })]) {
       try { call(); } catch (error) { console.log(error instanceof Error, error.code, isRuleError(error)); }
     }
     await init();

@@ -59,6 +59,39 @@ test("opening a session", async () => {
   bad(() => joinSession(casual.genesis, options), "key");
 });
 
+test("a freed session cannot be used", () => {
+  const { creator, guest } = casualPair();
+  creator.free();
+  creator.free();
+  for (const read of ["genesis", "gameId", "signed"]) throws(() => creator[read], "invalid-argument");
+  for (const method of ["view", "summary", "record", "evidence", "rematch"]) {
+    throws(() => creator[method](), "invalid-argument");
+  }
+  throws(() => creator.play(place("h8")), "invalid-argument");
+  throws(() => creator.receive(guest.since(0)), "invalid-argument");
+  assert.equal(guest.view().status, "open");
+});
+
+test("a getter that calls back without end ends in an error, and the session is as it was", () => {
+  const { creator } = casualPair();
+  const view = creator.view();
+  const entry = {
+    get type() {
+      creator.play(entry);
+      return "keep";
+    },
+  };
+  throws(() => creator.play(entry), "invalid-argument");
+  const options = {
+    get from() {
+      creator.receive(creator.since(0), options);
+      return null;
+    },
+  };
+  throws(() => creator.receive(creator.since(0), options), "invalid-argument");
+  assert.equal(creator.view(), view);
+});
+
 test("arguments of the wrong type", () => {
   const session = newSession({ seat: "first", random: RANDOM });
   const invalid = (act, argument) => {

@@ -1,34 +1,11 @@
-// What comes in from JavaScript: any value at all. Checked here once, handed to Rust as numbers; nothing here knows a
+// What comes in from JavaScript: any value at all. Checked here once, handed to the engine as numbers; nothing here knows a
 // rule. Each reader takes every property once, so that a getter or a proxy of the caller can tell one story only; what
 // such a getter throws goes through to the caller.
 
-/** The 225 points in board order. */
-export const POINTS = Object.freeze(
-  Array.from({ length: 225 }, (_, index) => "abcdefghijklmno"[index % 15] + (1 + Math.floor(index / 15))),
-);
-export const SEATS = Object.freeze(["first", "second"]);
-export const COLORS = Object.freeze(["black", "white"]);
-export const POLICIES = Object.freeze(["illegal", "loses", "claimed"]);
-/** The types of action; the place of each is its number on the Rust side. */
-export const TYPES = Object.freeze([
-  "place",
-  "pass",
-  "keep",
-  "swap",
-  "branch",
-  "declare",
-  "offer",
-  "pick",
-  "claim",
-  "accept-draw",
-  "resign",
-  "timeout",
-]);
-/** Set in the number of an action with which a draw is offered. */
-export const DRAW_OFFER = 1 << 15;
+import { invalid, ruleError } from "./errors.js";
+import { COLORS, DRAW_OFFER, NONE, POINTS, POLICIES, SEATS, TYPES } from "./names.js";
 
 const POINT_NUMBERS = new Map(POINTS.map((point, index) => [point, index]));
-const NO_SEAT = 255;
 /** No rule's limit reaches so far. */
 const OUT_OF_RANGE = 255;
 /** Stands for a branch that the opening does not have. */
@@ -44,8 +21,8 @@ const typedArrays = Object.getPrototypeOf(Uint8Array.prototype);
 const typedArrayName = Object.getOwnPropertyDescriptor(typedArrays, Symbol.toStringTag).get;
 const typedArrayLength = Object.getOwnPropertyDescriptor(typedArrays, "length").get;
 
-// Readers run inside the engine. A getter of the caller may call the engine again, and so on; the engine's stack is
-// smaller than JavaScript's and would end in a trap.
+// A getter of the caller may call the engine again, and so on without end. The engine must not be what meets the end of
+// the stack: it would be left in the middle of something.
 const DEEPEST = 50;
 let depth = 0;
 
@@ -63,44 +40,6 @@ export function guarded(read) {
     }
   };
 }
-
-// --- Errors ---------------------------------------------------------------------------------------------------------
-
-/** An error that names the rule that was broken. */
-function ruleError(code, message, details) {
-  const error = new Error(message);
-  return coded(error, "RuleError", code, details);
-}
-
-/** The same for the engine, which gives the details as JSON. */
-export function ruleErrorOf(code, message, details) {
-  return ruleError(code, message, JSON.parse(details));
-}
-
-export function invalid(argument, expected) {
-  const error = new TypeError(`${argument} must be ${expected}`);
-  return coded(error, "TypeError", "invalid-argument", { argument, expected });
-}
-
-const BRAND = Symbol.for("soosorv.error");
-
-function coded(error, name, code, details) {
-  const hidden = { configurable: true, writable: true };
-  Object.defineProperty(error, "name", { value: name, ...hidden });
-  Object.defineProperty(error, BRAND, { value: true, ...hidden });
-  return Object.assign(error, { code, details: Object.freeze(details) });
-}
-
-/** Whether a caught value is an error of this package, whichever copy of it threw. */
-export function isRuleError(error) {
-  try {
-    return Object(error)[BRAND] === true;
-  } catch {
-    return false;
-  }
-}
-
-// --- Readers --------------------------------------------------------------------------------------------------------
 
 export function readObject(value, argument, keys) {
   if (typeof value !== "object" || value === null) {
@@ -152,8 +91,8 @@ const KEYS = {
 };
 const TYPE_ONLY = ["type"];
 
-/** The number of an action: its type in the high byte, what it names in the low one. */
-export function actionNumber(value, frame) {
+/** The number of an action: its type in the high byte, what it names in the low one; the branches are seldom asked for. */
+export const readAction = guarded((value, branches) => {
   if (typeof value !== "object" || value === null) {
     throw invalid("action", "an object");
   }
@@ -174,11 +113,11 @@ export function actionNumber(value, frame) {
     case "timeout":
       return number + readName(value.seat, "action.seat", SEATS);
     case "branch":
-      return number | (frame.branches.indexOf(readString(value.to, "action.to")) & NO_BRANCH);
+      return number | (branches().indexOf(readString(value.to, "action.to")) & NO_BRANCH);
     default:
       return number;
   }
-}
+});
 
 function readDrawOffer(value) {
   if (value !== undefined && value !== true) {
@@ -194,14 +133,14 @@ function readString(value, argument) {
   return value.slice(0, 64); // longer than any name there is
 }
 
-/** The number of the seat in `{ seat }`, 255 for none. */
-function seatNumber(value) {
+/** The number of the seat in `{ seat }`, or that of none. */
+export const readSeat = guarded((value) => {
   if (value === undefined) {
-    return NO_SEAT;
+    return NONE;
   }
   const { seat } = readObject(value, "options", ["seat"]);
-  return seat === undefined ? NO_SEAT : readName(seat, "options.seat", SEATS);
-}
+  return seat === undefined ? NONE : readName(seat, "options.seat", SEATS);
+});
 
 /** A count of actions from 0 to `most`. */
 export function readLength(value, most) {
@@ -211,42 +150,47 @@ export function readLength(value, most) {
   return value;
 }
 
-/** The options of a new game: the policy's digit, then `:` and a position, or a limit or none, `/` and an opening. */
-export function gameOptions(value = {}) {
+/** The units of a text. */
+const unitsOf = (text) => Array.from({ length: text.length }, (_, place) => text.charCodeAt(place));
+
+/** The options of a new game: the policy, then 1 and a position, or 0, the limit or none, and the name of an opening. */
+export const readOptions = guarded((value = {}) => {
   const { opening, forbiddenMoves, position } = readObject(value, "options", ["opening", "forbiddenMoves", "position"]);
   const policy = forbiddenMoves === undefined ? 0 : readName(forbiddenMoves, "options.forbiddenMoves", POLICIES);
   if (position !== undefined) {
     if (opening !== undefined) {
       throw invalid("options.opening", "absent beside a position");
     }
-    return policy + readStones(position, "options.position", ["black", "white", "turn"]);
+    return [policy, 1, ...readStones(position, "options.position", ["black", "white", "turn"])];
   }
   if (opening === undefined || typeof opening === "string") {
-    return `${policy}/${readString(opening ?? "soosorv", "")}`;
+    return [policy, 0, NONE, ...unitsOf(readString(opening ?? "soosorv", ""))];
   }
   const { id, limit } = readObject(opening, "options.opening", ["id", "limit"]);
   const name = readString(id, "options.opening.id");
-  return `${policy}${limit === undefined ? "" : readCount(limit, "options.opening.limit", OUT_OF_RANGE)}/${name}`;
-}
+  const most = limit === undefined ? NONE : readCount(limit, "options.opening.limit", OUT_OF_RANGE);
+  return [policy, 0, most, ...unitsOf(name)];
+});
 
-/** A position: `=` and a drawn board as it is, or its stones. */
-function drawnOrStones(value) {
+/** A position: none and a drawn board, or stones. */
+export const readPosition = guarded((value) => {
   if (typeof value !== "string") {
     return readStones(value, "position", ["black", "white"]);
   }
   if (value.length > LONGEST_BOARD) {
     throw badPosition(null, 1, 1);
   }
-  return `=${value}`;
-}
+  return [NONE, ...unitsOf(value)];
+});
 
-/** Stones as records write them, a colon before each part. */
+/** The colour due, where it belongs to the position, and of each colour the number of stones and the stones. */
 function readStones(value, argument, keys) {
   const { black, white, turn } = readObject(value, argument, keys);
-  const due = keys.includes("turn") ? `:${COLORS[readName(turn, `${argument}.turn`, COLORS)]}` : "";
-  return `:${readPoints(black, `${argument}.black`)}:${readPoints(white, `${argument}.white`)}${due}`;
+  const due = keys.includes("turn") ? [readName(turn, `${argument}.turn`, COLORS)] : [];
+  return [...due, ...readPoints(black, `${argument}.black`), ...readPoints(white, `${argument}.white`)];
 }
 
+/** How many points, and the points in board order. */
 function readPoints(list, argument) {
   if (!Array.isArray(list)) {
     throw invalid(argument, "an array of points");
@@ -259,19 +203,14 @@ function readPoints(list, argument) {
     }
     numbers.push(point);
   }
-  return (
-    numbers
-      .sort((one, other) => one - other)
-      .map((number) => POINTS[number])
-      .join() || "-"
-  );
+  return [numbers.length, ...numbers.sort((one, other) => one - other)];
 }
 
 function badPosition(point, line, column) {
   return ruleError("bad-position", "not a position that this can start from", { point, line, column });
 }
 
-/** The text of a record. */
+/** The units of a text record. */
 export function readText(value) {
   if (typeof value !== "string") {
     throw invalid("text", "a string");
@@ -279,7 +218,7 @@ export function readText(value) {
   if (value.length > LONGEST_RECORD) {
     throw recordTooLong();
   }
-  return value;
+  return unitsOf(value);
 }
 
 /** The true length of a Uint8Array. */
@@ -296,7 +235,7 @@ export function bytesOf(value, length) {
 }
 
 /** The bytes of a record. */
-function recordBytes(value) {
+export function readBytes(value) {
   const length = byteLength(value, "bytes");
   if (length > LONGEST_RECORD) {
     throw recordTooLong();
@@ -307,9 +246,3 @@ function recordBytes(value) {
 function recordTooLong() {
   return ruleError("bad-record", "the record cannot be read", { at: 0, word: null, cause: "too-long" });
 }
-
-export const readAction = guarded(actionNumber);
-export const readOptions = guarded(gameOptions);
-export const readPosition = guarded(drawnOrStones);
-export const readSeat = guarded(seatNumber);
-export const readBytes = guarded(recordBytes);

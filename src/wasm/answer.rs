@@ -1,0 +1,131 @@
+//! An answer: one run of numbers, the first of which says whether the question was refused.
+//!
+//! What is asked for all the time is written as bare numbers, whose order both sides know; JavaScript makes the objects,
+//! which costs a tenth of making them from here one by one. What is seldom asked for is written as values that say what
+//! they are: `Reader` in `reader.js` reads both.
+
+use crate::board::Kinds;
+use crate::point::Point;
+use crate::point_set::PointSet;
+
+/// Stands for what is absent.
+pub(super) const NONE: u16 = 0xffff;
+
+// What comes next, where a value says so itself.
+const END: u16 = 0;
+const NULL: u16 = 1;
+const NUMBER: u16 = 2;
+const FLAG: u16 = 3;
+const POINT: u16 = 4;
+const TEXT: u16 = 5;
+const LIST: u16 = 6;
+const OBJECT: u16 = 7;
+
+/// An answer in the making.
+pub(super) struct Answer(Vec<u16>);
+
+impl Answer {
+    /// An answer to a question that is not refused.
+    pub(super) fn new() -> Answer {
+        Answer(vec![0])
+    }
+
+    /// The refusal of a question; its details come next, and end with [`close`](Self::close).
+    pub(super) fn refusal(code: &str, message: &str) -> Answer {
+        let mut answer = Answer(vec![1]);
+        answer.text(code).text(message).object();
+        answer
+    }
+
+    /// The numbers.
+    pub(super) fn numbers(self) -> Vec<u16> {
+        self.0
+    }
+
+    // Called from everywhere: inlined, it would be a tenth of the module.
+    #[inline(never)]
+    pub(super) fn add(&mut self, number: u16) {
+        self.0.push(number);
+    }
+
+    pub(super) fn optional(&mut self, number: Option<u16>) {
+        self.add(number.unwrap_or(NONE));
+    }
+
+    pub(super) fn bytes(&mut self, bytes: &[u8]) {
+        bytes.iter().for_each(|byte| self.add((*byte).into()));
+    }
+
+    /// A text that ends where the answer ends.
+    pub(super) fn units(&mut self, text: &str) {
+        text.encode_utf16().for_each(|unit| self.add(unit));
+    }
+
+    pub(super) fn set(&mut self, points: PointSet) {
+        self.add(points.len() as u16);
+        points.iter().for_each(|point| self.add(point.index().into()));
+    }
+
+    // --- Values that say what they are ---
+
+    fn tagged(&mut self, tag: u16, number: u16) {
+        self.add(tag);
+        self.add(number);
+    }
+
+    pub(super) fn null(&mut self) {
+        self.add(NULL);
+    }
+
+    pub(super) fn number(&mut self, number: usize) {
+        self.tagged(NUMBER, number as u16);
+    }
+
+    pub(super) fn flag(&mut self, flag: bool) {
+        self.tagged(FLAG, flag.into());
+    }
+
+    pub(super) fn point(&mut self, point: Point) {
+        self.tagged(POINT, point.index().into());
+    }
+
+    pub(super) fn text(&mut self, text: &str) -> &mut Answer {
+        self.tagged(TEXT, 0);
+        let start = self.0.len();
+        self.units(text);
+        self.0[start - 1] = (self.0.len() - start) as u16;
+        self
+    }
+
+    /// Begins a list, which [`close`](Self::close) ends.
+    pub(super) fn list(&mut self) {
+        self.add(LIST);
+    }
+
+    /// Begins an object: keys, each before its value, up to [`close`](Self::close).
+    pub(super) fn object(&mut self) {
+        self.add(OBJECT);
+    }
+
+    pub(super) fn close(&mut self) {
+        self.add(END);
+    }
+
+    pub(super) fn texts<'a>(&mut self, texts: impl Iterator<Item = &'a str>) {
+        self.list();
+        for text in texts {
+            self.text(text);
+        }
+        self.close();
+    }
+
+    pub(super) fn points(&mut self, points: impl IntoIterator<Item = Point>) {
+        self.list();
+        points.into_iter().for_each(|point| self.point(point));
+        self.close();
+    }
+
+    pub(super) fn kinds(&mut self, kinds: Kinds) {
+        self.texts(kinds.iter().map(|kind| kind.as_str()));
+    }
+}

@@ -1,0 +1,89 @@
+// The only place that calls the engine. Numbers go in and numbers come out; what the engine refuses is thrown here.
+//
+// A game or session lives in the engine's memory, under a number that is given out here and is free again once the object
+// around it was freed or collected.
+
+import { invalid, ruleError } from "./errors.js";
+import { FREE } from "./questions.js";
+import { Reader } from "./reader.js";
+import { ask as askEngine } from "./soosorv.js";
+
+/**
+ * Asks the engine: what, about which handle, and the numbers that belong to it. The answer is a Uint16Array that begins
+ * at place 1.
+ */
+export function ask(what, handle = 0, numbers = []) {
+  const answer = askEngine(what, handle, numbers);
+  if (answer[0] === 1) {
+    const reader = new Reader(answer);
+    throw ruleError(reader.value(), reader.value(), reader.value());
+  }
+  return answer;
+}
+
+/** The numbers that can be given out again, and the first that never was. */
+const free = [];
+let next = 0;
+
+/** What is known of each object: its handle, and what its class remembers. */
+const known = new WeakMap();
+
+function giveUp(handle) {
+  ask(FREE, handle);
+  free.push(handle);
+}
+
+// Some runtimes collect nothing before they end.
+const collected = globalThis.FinalizationRegistry && new FinalizationRegistry(giveUp);
+
+/** A number for another handle, in two halves. */
+export const handleOf = (object) => {
+  const { handle } = inside(object);
+  return [handle & 0xffff, handle >>> 16];
+};
+
+/** What is known of the object; throws where it was freed. */
+export function inside(object) {
+  const held = known.get(object);
+  if (held === undefined) {
+    throw invalid("this", "a game or session that has not been freed");
+  }
+  return held;
+}
+
+export const isFreed = (object) => !known.has(object);
+
+/** What `Game` and `Session` share. */
+export class Held {
+  constructor() {
+    throw new TypeError("Illegal constructor: use newGame() or newSession()");
+  }
+
+  free() {
+    const held = known.get(this);
+    if (held !== undefined) {
+      known.delete(this);
+      collected?.unregister(this);
+      giveUp(held.handle);
+    }
+  }
+}
+
+if (Symbol.dispose) {
+  Held.prototype[Symbol.dispose] = Held.prototype.free;
+}
+
+/** An object of the class around what the engine makes of the question. */
+export function hold({ prototype }, what, numbers) {
+  const handle = free.pop() ?? next++;
+  try {
+    ask(what, handle, numbers);
+  } catch (error) {
+    free.push(handle);
+    throw error;
+  }
+  const object = Object.create(prototype);
+  known.set(object, { handle });
+  collected?.register(object, handle, object);
+  return object;
+}

@@ -1,0 +1,81 @@
+// Reads an answer of the engine from its start: bare numbers, whose order is known, and values that say what they are,
+// whose tags are those of answer.rs beside this file.
+
+import { NONE, POINTS } from "./names.js";
+
+export class Reader {
+  constructor(numbers) {
+    this.numbers = numbers;
+    this.place = 1;
+  }
+
+  next() {
+    return this.numbers[this.place++];
+  }
+
+  name(names) {
+    return names[this.next()] ?? null;
+  }
+
+  number() {
+    const number = this.next();
+    return number === NONE ? null : number;
+  }
+
+  /** As many numbers as it is told to. */
+  take(count) {
+    this.place += count;
+    return this.numbers.subarray(this.place - count, this.place);
+  }
+
+  bytes(count) {
+    return Uint8Array.from(this.take(count));
+  }
+
+  /** A text of so many units. */
+  text(count) {
+    return Array.from(this.take(count), (unit) => String.fromCharCode(unit)).join("");
+  }
+
+  /** A list, whose length comes first. */
+  list(read) {
+    const list = new Array(this.next());
+    for (let place = 0; place < list.length; place++) {
+      list[place] = read(this);
+    }
+    return Object.freeze(list);
+  }
+
+  /** All that is left. */
+  rest(read) {
+    const list = [];
+    while (this.place < this.numbers.length) {
+      list.push(read(this));
+    }
+    return Object.freeze(list);
+  }
+
+  /** A value that says what it is; undefined at the end of a list or object. */
+  value() {
+    const tag = this.next();
+    if (tag < 2) {
+      return tag === 1 ? null : undefined;
+    }
+    if (tag < 6) {
+      const number = this.next();
+      return [number, number === 1, POINTS[number], tag === 5 && this.text(number)][tag - 2];
+    }
+    const values = tag === 6 ? [] : {};
+    for (let value = this.value(); value !== undefined; value = this.value()) {
+      if (tag === 6) values.push(value);
+      else values[value] = this.value();
+    }
+    return Object.freeze(values);
+  }
+}
+
+/** All bytes of an answer. */
+export const bytesIn = (answer) => Uint8Array.from(answer.subarray(1));
+
+/** The text that an answer is. */
+export const textIn = (answer) => new Reader(answer).text(answer.length - 1);
