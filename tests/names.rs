@@ -1,7 +1,7 @@
 //! What crosses to JavaScript as numbers: names stand there in the order of the engine's own lists, questions have one
 //! number on both sides.
 
-use soosorv::{Color, ForbiddenMoves, Kind, Phase, Reason, Seat, Status, Verdict};
+use soosorv::{Because, Color, ForbiddenMoves, Kind, Phase, Reason, Seat, Status, Verdict};
 use std::fs;
 
 fn boundary(file: &str) -> String {
@@ -24,6 +24,9 @@ fn names_stand_in_the_order_of_their_numbers() {
     assert_eq!(list("POLICIES"), ForbiddenMoves::ALL.map(ForbiddenMoves::as_str));
     assert_eq!(list("SEATS"), [Seat::First, Seat::Second].map(Seat::as_str));
     assert_eq!(list("COLORS"), [Color::Black, Color::White].map(Color::as_str));
+    let because = [Because::Five, Because::Overline, Because::DoubleFour, Because::DoubleThree];
+    assert_eq!(list("BECAUSE"), because.map(Because::as_str));
+    assert!(because.iter().enumerate().all(|(number, because)| *because as usize == number));
     assert_eq!(list("STATUSES"), Status::ALL.map(Status::as_str));
     assert_eq!(list("VERDICTS"), Verdict::ALL.map(Verdict::as_str));
     // A list numbers its members as the engine does.

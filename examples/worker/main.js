@@ -7,7 +7,7 @@ const engine = new Worker(new URL("./engine.js", import.meta.url), { type: "modu
 const board = createBoard(byId("board"), { onAction: (action) => engine.postMessage({ action }) });
 
 engine.onmessage = ({ data: { error, state, record } }) => {
-  byId("error").textContent = error ? `${error.code}: ${error.message}` : "";
+  byId("error").textContent = error?.message ?? "";
   if (state) show(state, record);
 };
 

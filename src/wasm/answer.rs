@@ -15,11 +15,10 @@ pub(super) const NONE: u16 = 0xffff;
 const END: u16 = 0;
 const NULL: u16 = 1;
 const NUMBER: u16 = 2;
-const FLAG: u16 = 3;
-const POINT: u16 = 4;
-const TEXT: u16 = 5;
-const LIST: u16 = 6;
-const OBJECT: u16 = 7;
+const POINT: u16 = 3;
+const TEXT: u16 = 4;
+const LIST: u16 = 5;
+const OBJECT: u16 = 6;
 
 /// An answer in the making.
 pub(super) struct Answer(Vec<u16>);
@@ -31,9 +30,9 @@ impl Answer {
     }
 
     /// The refusal of a question; its details come next, and end with [`close`](Self::close).
-    pub(super) fn refusal(code: &str, message: &str) -> Answer {
+    pub(super) fn refusal(code: &str) -> Answer {
         let mut answer = Answer(vec![1]);
-        answer.text(code).text(message).object();
+        answer.text(code).object();
         answer
     }
 
@@ -79,10 +78,6 @@ impl Answer {
 
     pub(super) fn number(&mut self, number: usize) {
         self.tagged(NUMBER, number as u16);
-    }
-
-    pub(super) fn flag(&mut self, flag: bool) {
-        self.tagged(FLAG, flag.into());
     }
 
     pub(super) fn point(&mut self, point: Point) {

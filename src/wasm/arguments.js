@@ -207,7 +207,7 @@ function readPoints(list, argument) {
 }
 
 function badPosition(point, line, column) {
-  return ruleError("bad-position", "not a position that this can start from", { point, line, column });
+  return ruleError("bad-position", { point, line, column });
 }
 
 /** The units of a text record. */
@@ -244,5 +244,5 @@ export function readBytes(value) {
 }
 
 function recordTooLong() {
-  return ruleError("bad-record", "the record cannot be read", { at: 0, word: null, cause: "too-long" });
+  return ruleError("bad-record", { at: 0, word: null, cause: "too-long" });
 }

@@ -16,7 +16,7 @@ export function ask(what, handle = 0, numbers = []) {
   const answer = askEngine(what, handle, numbers);
   if (answer[0] === 1) {
     const reader = new Reader(answer);
-    throw ruleError(reader.value(), reader.value(), reader.value());
+    throw ruleError(reader.value(), reader.value());
   }
   return answer;
 }

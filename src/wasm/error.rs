@@ -1,4 +1,4 @@
-//! Refusals as JavaScript sees them: a stable code, a message, and the details that a frontend needs to explain itself.
+//! Refusals as JavaScript sees them: a stable code, and the details that a frontend needs to explain itself.
 
 use super::answer::Answer;
 use crate::board::BoardError;
@@ -9,7 +9,7 @@ use crate::record::{BoardTextError, Cause, RecordError};
 use crate::session::SessionError;
 
 pub(super) fn of_rules(error: RuleError) -> Answer {
-    let mut answer = Answer::refusal(error.code(), error.message());
+    let mut answer = Answer::refusal(error.code());
     match error {
         RuleError::GameOver | RuleError::NothingToClaim | RuleError::NoDrawOffer | RuleError::NothingToUndo => {}
         RuleError::NotYourTurn { seat } => drop(answer.text("seat").text(seat.as_str())),
@@ -33,7 +33,7 @@ pub(super) fn of_rules(error: RuleError) -> Answer {
 }
 
 pub(super) fn of_record(error: RecordError) -> Answer {
-    let mut answer = Answer::refusal(error.code(), error.message());
+    let mut answer = Answer::refusal(error.code());
     match &error {
         RecordError::Bad { at, word, cause } => {
             answer.text("at").number(*at);
@@ -47,7 +47,7 @@ pub(super) fn of_record(error: RecordError) -> Answer {
 }
 
 pub(super) fn of_session(error: SessionError) -> Answer {
-    let mut answer = Answer::refusal(error.code(), error.message());
+    let mut answer = Answer::refusal(error.code());
     match error {
         SessionError::Rule(error) => return of_rules(error),
         SessionError::BadGenesis(fault) => drop(answer.text("cause").text(fault.as_str())),
@@ -72,13 +72,13 @@ pub(super) fn of_start(cause: Cause, opening: &str) -> Answer {
     let mut answer;
     match cause {
         Cause::Opening(OpeningError::LimitOutOfRange(limits)) => {
-            answer = Answer::refusal("limit-out-of-range", "the rule's limit does not reach so far");
+            answer = Answer::refusal("limit-out-of-range");
             answer.range(limits.min, limits.max);
         }
-        Cause::Board(BoardError { point }) => return bad_position("a point is named twice", Some(point), None),
-        Cause::Start(StartError { five }) => return bad_position("a five is there already", Some(five), None),
+        Cause::Board(BoardError { point }) => return bad_position(Some(point), None),
+        Cause::Start(StartError { five }) => return bad_position(Some(five), None),
         _ => {
-            answer = Answer::refusal("unknown-opening", "no opening rule has this name");
+            answer = Answer::refusal("unknown-opening");
             answer.text("opening").text(opening);
         }
     }
@@ -87,8 +87,8 @@ pub(super) fn of_start(cause: Cause, opening: &str) -> Answer {
 }
 
 /// Stones or a drawing that make no position; of a drawing, the place that is wrong.
-pub(super) fn bad_position(message: &str, point: Option<Point>, place: Option<BoardTextError>) -> Answer {
-    let mut answer = Answer::refusal("bad-position", message);
+pub(super) fn bad_position(point: Option<Point>, place: Option<BoardTextError>) -> Answer {
+    let mut answer = Answer::refusal("bad-position");
     answer.text("point");
     match point {
         Some(point) => answer.point(point),

@@ -1,8 +1,9 @@
 // Errors as callers see them: real ones, with a stable code and the data that a frontend needs to explain itself.
 
-/** An error that names the rule that was broken. */
-export function ruleError(code, message, details) {
-  const error = new Error(message);
+/** An error that names the rule that was broken. Its message is for logs: the code, and what there is to tell. */
+export function ruleError(code, details) {
+  const told = Object.entries(details).filter(([, value]) => value !== null);
+  const error = new Error([code, ...told.map(([name, value]) => `${name} ${value}`)].join(", "));
   return coded(error, "RuleError", code, details);
 }
 

@@ -32,7 +32,7 @@ import {
   UNDO,
 } from "./questions.js";
 import { bytesIn, Reader, textIn } from "./reader.js";
-import { actionOf, applied, frameOf, patternsOf, state } from "./shapes.js";
+import { actionOf, analysis, applied, explanation, frameOf, patternsOf, state } from "./shapes.js";
 
 export const newGame = (options) => hold(Game, NEW_GAME, readOptions(options));
 
@@ -40,18 +40,16 @@ export const parseGame = (text) => hold(Game, PARSE_GAME, readText(text));
 
 export const gameFromBytes = (bytes) => hold(Game, GAME_FROM_BYTES, readBytes(bytes));
 
-const valueIn = (answer) => new Reader(answer).value();
-
-export const analyse = (position) => valueIn(ask(ANALYSE, 0, readPosition(position)));
+export const analyse = (position) => analysis(ask(ANALYSE, 0, readPosition(position)));
 
 export function explain(position, point) {
   const numbers = readPosition(position);
-  return valueIn(ask(EXPLAIN_POSITION, 0, [readPoint(point), ...numbers]));
+  return explanation(ask(EXPLAIN_POSITION, 0, [readPoint(point), ...numbers]));
 }
 
 export const openingPatterns = () => patternsOf();
 
-export const openingRules = () => valueIn(ask(OPENING_RULES));
+export const openingRules = () => new Reader(ask(OPENING_RULES)).value();
 
 /** The branches of a game's opening, for the reader of its actions. */
 const branchesOf = (game) => () => frameOf(game).branches;
@@ -96,7 +94,7 @@ export class Game extends Held {
   }
 
   explain(point) {
-    return valueIn(about(this, EXPLAIN, [readPoint(point)]));
+    return explanation(about(this, EXPLAIN, [readPoint(point)]));
   }
 
   undo() {

@@ -86,7 +86,7 @@ pub(super) fn board(numbers: &[u16]) -> Result<Board, Answer> {
     match numbers {
         [NONE, drawn @ ..] => String::from_utf16_lossy(drawn)
             .parse()
-            .map_err(|place| error::bad_position("not a drawn board", None, Some(place))),
+            .map_err(|place| error::bad_position(None, Some(place))),
         stones => read_board(&mut Reader::new(&bytes(stones))).map_err(|cause| error::of_start(cause, "")),
     }
 }

@@ -101,7 +101,9 @@ fn answer_at_large(what: u8, numbers: &[u16]) -> Result<Answer, Answer> {
             return game::explain(&input::board(position)?, point);
         }
         OPENING_PATTERNS => answer.patterns(),
-        _ => answer.rules(),
+        OPENING_RULES => answer.rules(),
+        // Never asked.
+        _ => {}
     }
     Ok(answer)
 }

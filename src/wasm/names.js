@@ -37,6 +37,8 @@ export const REASONS = Object.freeze([
   "agreement",
 ]);
 export const KINDS = Object.freeze(["overline", "double-four", "double-three"]);
+/** Why an extension of a three does not count. */
+export const BECAUSE = Object.freeze(["five", "overline", "double-four", "double-three"]);
 export const STATUSES = Object.freeze(["unbound", "open", "over", "disputed"]);
 export const VERDICTS = Object.freeze([
   "applied",

@@ -61,13 +61,13 @@ export class Reader {
     if (tag < 2) {
       return tag === 1 ? null : undefined;
     }
-    if (tag < 6) {
+    if (tag < 5) {
       const number = this.next();
-      return [number, number === 1, POINTS[number], tag === 5 && this.text(number)][tag - 2];
+      return tag === 2 ? number : tag === 3 ? POINTS[number] : this.text(number);
     }
-    const values = tag === 6 ? [] : {};
+    const values = tag === 5 ? [] : {};
     for (let value = this.value(); value !== undefined; value = this.value()) {
-      if (tag === 6) values.push(value);
+      if (tag === 5) values.push(value);
       else values[value] = this.value();
     }
     return Object.freeze(values);

@@ -2,7 +2,7 @@
 // here, each point's name and each action once. The order of the numbers is that of shapes.rs beside this file.
 
 import { ask, inside } from "./door.js";
-import { COLORS, DRAW_OFFER, KINDS, PHASES, POINTS, POLICIES, REASONS, SEATS, TAPS, TYPES } from "./names.js";
+import { BECAUSE, COLORS, DRAW_OFFER, KINDS, PHASES, POINTS, POLICIES, REASONS, SEATS, TAPS, TYPES } from "./names.js";
 import { FRAME, OPENING_PATTERNS } from "./questions.js";
 import { Reader } from "./reader.js";
 
@@ -94,8 +94,46 @@ let namings;
 
 function readPattern(reader) {
   const number = reader.number();
+  if (number === null) {
+    return null;
+  }
   namings ??= patternsOf().map(({ code, name, kanji }) => Object.freeze({ code, name, kanji }));
-  return number === null ? null : namings[number];
+  return namings[number];
+}
+
+/** `{ forbidden, wins }` of a board from its numbers. */
+export function analysis(numbers) {
+  const reader = new Reader(numbers);
+  const forbidden = reader.list(readForbidden);
+  const wins = Object.freeze({ black: reader.list(readPoint), white: reader.list(readPoint) });
+  return Object.freeze({ forbidden, wins });
+}
+
+const readRow = (reader) => reader.list(readPoint);
+const readFour = (reader) => Object.freeze({ stones: readRow(reader), completions: readRow(reader) });
+const readThree = (reader) =>
+  Object.freeze({ stones: readRow(reader), real: reader.next() === 1, extensions: reader.list(readExtension) });
+
+function readExtension(reader) {
+  const point = readPoint(reader);
+  const because = reader.name(BECAUSE);
+  const inner = because === "double-three" ? readShapes(reader) : null;
+  return Object.freeze({ point, real: because === null, because, inner });
+}
+
+const readShapes = (reader) =>
+  Object.freeze({
+    fives: reader.list(readRow),
+    overlines: reader.list(readRow),
+    fours: reader.list(readFour),
+    threes: reader.list(readThree),
+    forbidden: KIND_LISTS[reader.next()],
+  });
+
+/** What a stone of either colour would make, from its numbers. */
+export function explanation(numbers) {
+  const reader = new Reader(numbers);
+  return Object.freeze({ point: readPoint(reader), black: readShapes(reader), white: readShapes(reader) });
 }
 
 /** A state of the game from its numbers. */

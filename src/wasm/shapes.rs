@@ -1,10 +1,12 @@
-//! A view, an action and what it did, as bare numbers in the order in which `shapes.js` reads them.
+//! A view, an action and what it did, an explanation: as bare numbers in the order in which `shapes.js` reads them.
 
 use super::answer::Answer;
 use super::input::DRAW_OFFER;
-use crate::board::Kinds;
+use crate::board::{Board, Explanation, ForbiddenMap, Shapes};
+use crate::color::Color;
 use crate::game::{Action, Applied, Game, Outcome, Stone};
 use crate::opening::PATTERNS;
+use crate::point_set::PointSet;
 
 impl Answer {
     /// What stays for a whole game: the rule as a state shows it, and the names of the branches, a comma before each.
@@ -40,11 +42,7 @@ impl Answer {
         self.add(view.choices.len() as u16);
         self.actions(&view.choices, game);
         self.optional(view.area.map(u16::from));
-        self.add(view.forbidden.points().len() as u16);
-        for point in view.forbidden.points() {
-            self.add(point.index().into());
-            self.bits(view.forbidden.get(point));
-        }
+        self.forbidden(&view.forbidden);
         self.optional(view.declared.map(u16::from));
         self.add(view.offers.len() as u16);
         view.offers.iter().for_each(|point| self.add(point.index().into()));
@@ -84,8 +82,55 @@ impl Answer {
         self.add(action_number(action, game));
     }
 
-    fn bits(&mut self, kinds: Kinds) {
-        self.add(kinds.bits().into());
+    fn forbidden(&mut self, forbidden: &ForbiddenMap) {
+        self.add(forbidden.points().len() as u16);
+        for point in forbidden.points() {
+            self.add(point.index().into());
+            self.add(forbidden.get(point).bits().into());
+        }
+    }
+
+    /// The rule checks on a board.
+    pub(super) fn analysis(&mut self, board: &Board) {
+        self.forbidden(&board.forbidden());
+        self.set(board.wins(Color::Black));
+        self.set(board.wins(Color::White));
+    }
+
+    pub(super) fn explanation(&mut self, explanation: &Explanation) {
+        self.add(explanation.point.index().into());
+        self.shapes(&explanation.black);
+        self.shapes(&explanation.white);
+    }
+
+    fn shapes(&mut self, shapes: &Shapes) {
+        self.rows(&shapes.fives);
+        self.rows(&shapes.overlines);
+        self.add(shapes.fours.len() as u16);
+        for four in &shapes.fours {
+            self.set(four.stones);
+            self.set(four.completions);
+        }
+        self.add(shapes.threes.len() as u16);
+        for three in &shapes.threes {
+            self.set(three.stones);
+            self.add(three.real.into());
+            self.add(three.extensions.len() as u16);
+            for extension in &three.extensions {
+                self.add(extension.point.index().into());
+                self.optional(extension.because.map(|because| because as u16));
+                // Only where it is not real because of a double-three.
+                if let Some(inner) = &extension.inner {
+                    self.shapes(inner);
+                }
+            }
+        }
+        self.add(shapes.forbidden.bits().into());
+    }
+
+    fn rows(&mut self, rows: &[PointSet]) {
+        self.add(rows.len() as u16);
+        rows.iter().for_each(|row| self.set(*row));
     }
 
     fn stone(&mut self, stone: Stone) {
@@ -101,7 +146,7 @@ impl Answer {
             self.optional(outcome.color.map(|color| color as u16));
             self.optional(outcome.point.map(|point| point.index().into()));
             self.set(outcome.line);
-            self.bits(outcome.kinds);
+            self.add(outcome.kinds.bits().into());
         }
     }
 }

@@ -1,84 +1,9 @@
-//! What is seldom asked for, as values that say what they are: explanations, patterns, opening rules.
+//! Patterns and opening rules, as values that say what they are.
 
 use super::answer::Answer;
-use crate::board::{Because, Board, Explanation, Shapes};
-use crate::color::Color;
 use crate::opening::{Count, PATTERNS, RULES, Rule, Step};
-use crate::point_set::PointSet;
 
 impl Answer {
-    /// `{ forbidden, wins }` of a board.
-    pub(super) fn analysis(&mut self, board: &Board) {
-        self.object();
-        self.text("forbidden").list();
-        let forbidden = board.forbidden();
-        for point in forbidden.points() {
-            self.object();
-            self.text("point").point(point);
-            self.text("kinds").kinds(forbidden.get(point));
-            self.close();
-        }
-        self.close();
-        self.text("wins").object();
-        for color in [Color::Black, Color::White] {
-            self.text(color.as_str()).points(board.wins(color));
-        }
-        self.close();
-        self.close();
-    }
-
-    pub(super) fn explanation(&mut self, explanation: &Explanation) {
-        self.object();
-        self.text("point").point(explanation.point);
-        self.text("black").shapes(&explanation.black);
-        self.text("white").shapes(&explanation.white);
-        self.close();
-    }
-
-    fn shapes(&mut self, shapes: &Shapes) {
-        self.object();
-        self.text("fives").rows(&shapes.fives);
-        self.text("overlines").rows(&shapes.overlines);
-        self.text("fours").list();
-        for four in &shapes.fours {
-            self.object();
-            self.text("stones").points(four.stones);
-            self.text("completions").points(four.completions);
-            self.close();
-        }
-        self.close();
-        self.text("threes").list();
-        for three in &shapes.threes {
-            self.object();
-            self.text("stones").points(three.stones);
-            self.text("real").flag(three.real);
-            self.text("extensions").list();
-            for extension in &three.extensions {
-                self.object();
-                self.text("point").point(extension.point);
-                self.text("real").flag(extension.real);
-                self.text("because").text_or_null(extension.because.map(Because::as_str));
-                self.text("inner");
-                match &extension.inner {
-                    Some(inner) => self.shapes(inner),
-                    None => self.null(),
-                }
-                self.close();
-            }
-            self.close();
-            self.close();
-        }
-        self.close();
-        self.text("forbidden").kinds(shapes.forbidden);
-        self.close();
-    }
-
-    fn rows(&mut self, rows: &[PointSet]) {
-        self.list();
-        rows.iter().for_each(|row| self.points(*row));
-        self.close();
-    }
-
     pub(super) fn text_or_null(&mut self, text: Option<&str>) {
         match text {
             Some(text) => drop(self.text(text)),

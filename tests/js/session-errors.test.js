@@ -63,12 +63,12 @@ test("a freed session cannot be used", () => {
   const { creator, guest } = casualPair();
   creator.free();
   creator.free();
-  for (const read of ["genesis", "gameId", "signed"]) throws(() => creator[read], "invalid-argument");
+  for (const read of ["genesis", "gameId", "signed"]) assertThrows(() => creator[read], "invalid-argument");
   for (const method of ["view", "summary", "record", "evidence", "rematch"]) {
-    throws(() => creator[method](), "invalid-argument");
+    assertThrows(() => creator[method](), "invalid-argument");
   }
-  throws(() => creator.play(place("h8")), "invalid-argument");
-  throws(() => creator.receive(guest.since(0)), "invalid-argument");
+  assertThrows(() => creator.play(place("h8")), "invalid-argument");
+  assertThrows(() => creator.receive(guest.since(0)), "invalid-argument");
   assert.equal(guest.view().status, "open");
 });
 
@@ -81,14 +81,14 @@ test("a getter that calls back without end ends in an error, and the session is 
       return "keep";
     },
   };
-  throws(() => creator.play(entry), "invalid-argument");
+  assertThrows(() => creator.play(entry), "invalid-argument");
   const options = {
     get from() {
       creator.receive(creator.since(0), options);
       return null;
     },
   };
-  throws(() => creator.receive(creator.since(0), options), "invalid-argument");
+  assertThrows(() => creator.receive(creator.since(0), options), "invalid-argument");
   assert.equal(creator.view(), view);
 });
 
