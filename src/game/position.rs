@@ -59,7 +59,7 @@ impl Claimable {
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Position {
-    pub board: Board,
+    pub board: Box<Board>,
     pub stones: Vec<Stone>,
     /// The number of the stone or pass that comes next.
     pub move_number: u16,
@@ -80,8 +80,8 @@ pub(crate) struct Position {
 impl Position {
     pub(crate) fn start(rules: &Rules) -> Position {
         let (board, due) = match &rules.start {
-            Start::Opening(_) => (Board::new(), Color::Black),
-            Start::Position(position) => (position.board().clone(), position.due()),
+            Start::Opening(_) => (Box::default(), Color::Black),
+            Start::Position(position) => (Box::new(position.board().clone()), position.due()),
         };
         let mut stones = Vec::new();
         for color in [Color::Black, Color::White] {

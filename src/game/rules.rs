@@ -42,13 +42,13 @@ pub enum Start {
     /// On the empty board, by an opening rule.
     Opening(Opening),
     /// In normal play, from stones that are there already; the first seat holds Black.
-    Position(Box<StartPosition>),
+    Position(StartPosition),
 }
 
 /// Stones to start from: any without a five.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StartPosition {
-    board: Board,
+    board: Box<Board>,
     due: Color,
 }
 
@@ -73,7 +73,8 @@ impl StartPosition {
     ///
     /// # Errors
     /// When a five is there already.
-    pub fn new(board: Board, due: Color) -> Result<StartPosition, StartError> {
+    pub fn new(board: impl Into<Box<Board>>, due: Color) -> Result<StartPosition, StartError> {
+        let board = board.into();
         let mut stones = (board.stones(Color::Black) | board.stones(Color::White)).iter();
         match stones.find(|point| board.winning_row(*point).is_some()) {
             Some(point) => Err(StartError { five: point }),
@@ -116,7 +117,7 @@ impl From<Opening> for Rules {
 
 impl From<StartPosition> for Rules {
     fn from(position: StartPosition) -> Rules {
-        Rules { start: Start::Position(Box::new(position)), forbidden_moves: ForbiddenMoves::default() }
+        Rules { start: Start::Position(position), forbidden_moves: ForbiddenMoves::default() }
     }
 }
 

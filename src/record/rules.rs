@@ -116,11 +116,11 @@ pub(crate) fn read_position(reader: &mut Reader) -> Result<StartPosition, Cause>
 ///
 /// # Errors
 /// Why the byte at the reader's `at` is wrong.
-pub(crate) fn read_board(reader: &mut Reader) -> Result<Board, Cause> {
+pub(crate) fn read_board(reader: &mut Reader) -> Result<Box<Board>, Cause> {
     let (black, white) = (read_stones(reader)?, read_stones(reader)?);
     // What is wrong with the stones together is told behind them.
     reader.rest();
-    Board::from_stones(black, white).map_err(Cause::Board)
+    Board::from_stones(black, white).map(Box::new).map_err(Cause::Board)
 }
 
 fn read_stones(reader: &mut Reader) -> Result<PointSet, Cause> {

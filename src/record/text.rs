@@ -150,11 +150,11 @@ fn read_position(word: &[u8]) -> Result<StartPosition, Cause> {
 }
 
 /// The board of Black's stones and White's, a colon between, and what stands behind the next colon.
-fn read_board(word: &[u8]) -> Result<(Board, Option<&[u8]>), Cause> {
+fn read_board(word: &[u8]) -> Result<(Box<Board>, Option<&[u8]>), Cause> {
     let mut parts = word.splitn(3, |byte| *byte == b':');
     let mut stones = || read_points(parts.next().ok_or(Cause::Unreadable)?);
     let (black, white) = (stones()?, stones()?);
-    let board = Board::from_stones(black, white).map_err(Cause::Board)?;
+    let board = Board::from_stones(black, white).map(Box::new).map_err(Cause::Board)?;
     Ok((board, parts.next()))
 }
 

@@ -82,10 +82,11 @@ pub(super) fn rules(numbers: &[u16]) -> Result<Rules, Answer> {
 
 /// A position: none and a drawn board, or how many black stones there are, their points in board order, and the same of
 /// the white ones.
-pub(super) fn board(numbers: &[u16]) -> Result<Board, Answer> {
+pub(super) fn board(numbers: &[u16]) -> Result<Box<Board>, Answer> {
     match numbers {
         [NONE, drawn @ ..] => String::from_utf16_lossy(drawn)
             .parse()
+            .map(Box::new)
             .map_err(|place| error::bad_position(None, Some(place))),
         stones => read_board(&mut Reader::new(&bytes(stones))).map_err(|cause| error::of_start(cause, "")),
     }

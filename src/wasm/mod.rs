@@ -95,10 +95,10 @@ fn make(held: &[Option<Held>], what: u8, numbers: &[u16]) -> Result<Option<Held>
 fn answer_at_large(what: u8, numbers: &[u16]) -> Result<Answer, Answer> {
     let mut answer = Answer::new();
     match what {
-        ANALYSE => answer.analysis(&input::board(numbers)?),
+        ANALYSE => answer.analysis(&*input::board(numbers)?),
         EXPLAIN_POSITION => {
             let (point, position) = input::first(numbers);
-            return game::explain(&input::board(position)?, point);
+            return game::explain(&*input::board(position)?, point);
         }
         OPENING_PATTERNS => answer.patterns(),
         OPENING_RULES => answer.rules(),
