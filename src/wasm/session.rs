@@ -32,6 +32,8 @@ pub(super) fn answer(session: &mut Session, what: u8, numbers: &[u16]) -> Result
     do_answer(session, what, numbers, &mut answer).map(|()| answer).map_err(error::of_session)
 }
 
+/// Not inlined: in a frame of its own, its numbers are small.
+#[inline(never)]
 fn do_answer(
     session: &mut Session,
     what: u8,
