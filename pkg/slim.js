@@ -13,13 +13,13 @@ export function init(source) {
 }
 
 export function initSync(source) {
-  startEngine({ module: source });
+  startEngine(source);
 }
 
 async function start(source) {
   if (isStarted()) return;
   const module = await load((await source) ?? besideThis());
-  startEngine({ module });
+  startEngine(module);
 }
 
 function besideThis() {

@@ -1,5 +1,4 @@
-// The JavaScript of the boundary with the generated glue, patched where wasm-bindgen's `--target web` output fails
-// somewhere, in one file: pkg/glue.js.
+// The JavaScript of the boundary and the generated glue in one file: pkg/glue.js.
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -23,40 +22,14 @@ export const bundleOptions = {
   banner: { js: licenceLine },
 };
 
-/** The glue with its patches, as text. Exported for a test. */
+/**
+ * What of the glue is needed: how `ask` hands numbers over. Its start is left out, and with it what makes
+ * wasm-bindgen's `--target web` output fail in bundlers and test runners; ours starts at the first question.
+ */
 export function patchGlue(glue) {
-  const runtime = (name) => read(`scripts/build/runtime/${name}.js`);
-  let text = glue;
-  const patch = (what, old, replacement) => {
-    text = replaceOnce(text, what, old, replacement);
-  };
-
-  // 1. A module made in another realm (Next's edge runtime, a test runner's sandbox) is no `instanceof` of ours.
-  patch(
-    "WebAssembly.Module of any realm",
-    "if (!(module instanceof WebAssembly.Module)) {",
-    "if (Object.prototype.toString.call(module) !== '[object WebAssembly.Module]') {",
-  );
-
-  // 2. The lazy start. The asynchronous start is left out: an entry that needs it compiles by itself.
-  patch(
-    "lazy start: the variable",
-    "let wasmModule, wasmInstance, wasm;",
-    `let wasmModule, wasmInstance;\n${runtime("lazy-start")}let wasm = notStarted;`,
-  );
-  patch(
-    "lazy start: the check",
-    "function initSync(module) {\n    if (wasm !== undefined) return wasm;",
-    "function initSync(module) {\n    if (wasm !== notStarted) return wasm;",
-  );
-  patch(
-    "lazy start: only the engine starts",
-    "    wasm = instance.exports;\n",
-    "    if (!instance.exports.ask) throw new TypeError('soosorv: the module is not soosorv.wasm');\n    wasm = instance.exports;\n",
-  );
-  patch("lazy start: the exports", "export { initSync, __wbg_init as default };", "export { initSync };");
-
-  return text;
+  const head = "let wasmModule, wasmInstance, wasm;";
+  const [, start] = glue.split(head);
+  return replaceOnce(glue, "the start", head + start, read("scripts/build/runtime/lazy-start.js"));
 }
 
 /** Writes pkg/glue.js. Its exports are the API, `initSync` and `arm`. */

@@ -130,10 +130,6 @@ export class Game extends Held {
   clone() {
     return hold(Game, CLONE, handleOf(this));
   }
-
-  free() {
-    super.free();
-  }
 }
 
 const hidden = { configurable: true, writable: true };

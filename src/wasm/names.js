@@ -1,14 +1,15 @@
 // The names that cross as numbers, in the order of the engine's own lists; a test holds them together.
 
 /** The 225 points in board order. */
-export const POINTS = Object.freeze(
-  Array.from({ length: 225 }, (_, index) => "abcdefghijklmno"[index % 15] + (1 + Math.floor(index / 15))),
+export const POINTS = Array.from(
+  { length: 225 },
+  (_, index) => "abcdefghijklmno"[index % 15] + (1 + Math.floor(index / 15)),
 );
-export const SEATS = Object.freeze(["first", "second"]);
-export const COLORS = Object.freeze(["black", "white"]);
-export const POLICIES = Object.freeze(["illegal", "loses", "claimed"]);
+export const SEATS = ["first", "second"];
+export const COLORS = ["black", "white"];
+export const POLICIES = ["illegal", "loses", "claimed"];
 /** The types of action; the place of each is its number on the Rust side. */
-export const TYPES = Object.freeze([
+export const TYPES = [
   "place",
   "pass",
   "keep",
@@ -21,26 +22,17 @@ export const TYPES = Object.freeze([
   "accept-draw",
   "resign",
   "timeout",
-]);
+];
 /** Set in the number of an action with which a draw is offered. */
 export const DRAW_OFFER = 1 << 15;
-export const PHASES = Object.freeze(["place", "choose", "declare", "offer", "pick", "play", "over"]);
-export const TAPS = Object.freeze(["place", "offer", "pick"]);
-export const REASONS = Object.freeze([
-  "five",
-  "overline",
-  "forbidden",
-  "resignation",
-  "timeout",
-  "full-board",
-  "passes",
-  "agreement",
-]);
-export const KINDS = Object.freeze(["overline", "double-four", "double-three"]);
+export const PHASES = ["place", "choose", "declare", "offer", "pick", "play", "over"];
+export const TAPS = ["place", "offer", "pick"];
+export const REASONS = ["five", "overline", "forbidden", "resignation", "timeout", "full-board", "passes", "agreement"];
+export const KINDS = ["overline", "double-four", "double-three"];
 /** Why an extension of a three does not count. */
-export const BECAUSE = Object.freeze(["five", "overline", "double-four", "double-three"]);
-export const STATUSES = Object.freeze(["unbound", "open", "over", "disputed"]);
-export const VERDICTS = Object.freeze([
+export const BECAUSE = ["five", "overline", "double-four", "double-three"];
+export const STATUSES = ["unbound", "open", "over", "disputed"];
+export const VERDICTS = [
   "applied",
   "duplicate",
   "gap",
@@ -49,8 +41,8 @@ export const VERDICTS = Object.freeze([
   "superseded",
   "equivocation",
   "refused",
-]);
+];
 /** What is written in a session about the game. */
-export const ACTS = Object.freeze(["bind", "request-undo", "accept-undo", "decline-undo", "cancel-undo"]);
+export const ACTS = ["bind", "request-undo", "accept-undo", "decline-undo", "cancel-undo"];
 /** Stands for what is absent. */
 export const NONE = 0xffff;

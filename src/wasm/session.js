@@ -255,10 +255,6 @@ export class Session extends Held {
     }
     return held.view;
   }
-
-  free() {
-    super.free();
-  }
 }
 
 // The class lost its name to the minifier.
