@@ -1,11 +1,12 @@
 // Rust to WebAssembly: cargo, wasm-bindgen, wasm-opt. The result is an intermediate directory with the glue,
 // its snippet, and the optimised module.
 
-import { copyFileSync, readFileSync, realpathSync, rmSync } from "node:fs";
+import { readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
 import { cargoTarget, root, tool } from "../lib/project.mjs";
 import { output, run, StepFailed } from "../lib/run.mjs";
+import { clearAlignments } from "./code.mjs";
 
 // Own directory: the flags below differ from every other build here, and cargo would rebuild in turns.
 const targetDirectory = join(cargoTarget, "npm-package");
@@ -48,7 +49,7 @@ export function buildModule() {
   const optimiser = join(root, "node_modules/binaryen/bin/wasm-opt");
   const optimised = join(glueDirectory, "optimised.wasm");
   run(process.execPath, [optimiser, ...optimiserFlags, join(glueDirectory, "soosorv_bg.wasm"), "-o", optimised]);
-  copyFileSync(optimised, moduleFile);
+  writeFileSync(moduleFile, clearAlignments(readFileSync(optimised)));
   refuseMachinePaths();
 }
 
