@@ -18,7 +18,7 @@ export async function buildPackage() {
   buildModule();
   say("write the package in pkg/");
   await buildGlue();
-  writeModule();
+  await writeModule();
   await writeScript();
   await writeLit();
   await writeElementBundle();

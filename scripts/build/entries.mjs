@@ -12,9 +12,9 @@ import { moduleFile } from "./wasm.mjs";
 const inPackage = (name) => join(packageDirectory, name);
 
 /** soosorv.wasm, and the same bytes as a JavaScript module. */
-export function writeModule() {
+export async function writeModule() {
   copyFileSync(moduleFile, inPackage("soosorv.wasm"));
-  writeFileSync(inPackage("wasm-inline.js"), `${licenceLine}\n${inlineModule(readFileSync(moduleFile))}`);
+  writeFileSync(inPackage("wasm-inline.js"), `${licenceLine}\n${await inlineModule(readFileSync(moduleFile))}`);
 }
 
 /**
