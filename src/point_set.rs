@@ -27,23 +27,9 @@ impl PointSet {
         square
     }
 
-    /// All bits, those off the board too: for the complement of a shifted set.
-    pub(crate) const FULL: PointSet = PointSet([u64::MAX; 4]);
-
-    /// The set as seen `step` bits further on, 1 to 63: holds a point where this set holds the one `step` bits ahead.
-    #[inline(always)]
-    pub(crate) fn ahead(self, step: u32) -> PointSet {
-        let [a, b, c, d] = self.0;
-        let join = |low: u64, high: u64| low >> step | high << (64 - step);
-        PointSet([join(a, b), join(b, c), join(c, d), d >> step])
-    }
-
-    /// The set as seen `step` bits further back.
-    #[inline(always)]
-    pub(crate) fn behind(self, step: u32) -> PointSet {
-        let [a, b, c, d] = self.0;
-        let join = |low: u64, high: u64| high << step | low >> (64 - step);
-        PointSet([a << step, join(a, b), join(b, c), join(c, d)])
+    /// The set of these bits, which are points.
+    pub(crate) const fn from_words(words: [u64; 4]) -> PointSet {
+        PointSet(words)
     }
 
     /// Whether the point is in the set.

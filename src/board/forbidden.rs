@@ -44,14 +44,14 @@ impl Board {
 
     /// All points where a black stone is forbidden, with the kinds.
     pub fn forbidden(&self) -> ForbiddenMap {
-        let scan = Scan::of(self.stones(Color::Black), self.empty());
-        let five = scan.five();
+        let scan = Scan::of(&self.stones[Color::Black as usize], &self.stones[Color::White as usize]);
+        let made = scan.made();
         let mut map = ForbiddenMap {
-            overline: scan.overline() - five,
-            double_four: scan.double_four() - five,
+            overline: made.overline - made.five,
+            double_four: made.double_four - made.five,
             double_three: PointSet::EMPTY,
         };
-        for point in (scan.two_threes() - five).iter() {
+        for point in (made.two_threes - made.five).iter() {
             if self.is_double_three_by_scan(point, &scan) {
                 map.double_three.insert(point);
             }
@@ -64,22 +64,23 @@ impl Board {
     /// threes on two of them needs the board.
     fn is_double_three_by_scan(&self, point: Point, scan: &Scan) -> bool {
         let mut real = 0;
-        for (line, direction) in Direction::ALL.into_iter().enumerate() {
-            if !scan.along[line].three.contains(point) {
+        for direction in Direction::ALL {
+            if scan.at(direction, point) != 1 {
                 continue;
             }
             let shape = self.line_shape(point, direction, Color::Black);
             let mut extensions = shape.extensions().filter_map(|steps| point.step(direction.step(), steps));
             real += u32::from(extensions.any(|extension| {
                 let mut threes = 0;
-                for (other, along) in scan.along.iter().enumerate() {
-                    if other == line {
+                for other in Direction::ALL {
+                    if other == direction {
                         continue;
                     }
-                    if (along.five | along.overline | along.four).contains(extension) {
-                        return false;
+                    match scan.at(other, extension) {
+                        0 => {}
+                        1 => threes += 1,
+                        _ => return false,
                     }
-                    threes += u32::from(along.three.contains(extension));
                 }
                 threes < 2 || {
                     let mut board = self.clone();

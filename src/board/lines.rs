@@ -1,6 +1,7 @@
-//! The 88 lines of the board, each a word of bits, and the window of a line around a point.
+//! The stones as the lines of each direction see them, and the window of a line around a point.
 
 use crate::point::{Point, SIZE};
+use crate::point_set::PointSet;
 
 /// One of the four directions in which a row can lie.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -25,29 +26,76 @@ impl Direction {
         }
     }
 
-    /// The number of the line through the point, and the point's place on it. A diagonal counts its places by
-    /// column, so the shorter ones begin and end off the board.
-    const fn line_and_place(self, point: Point) -> (usize, u8) {
+    /// The number of the line through the point, and the point's place on it, both below 16. A diagonal counts its places
+    /// by column. Two diagonals that lie 16 apart share a number: they have no column in common, and one between them
+    /// that neither has.
+    pub(super) const fn line_and_place(self, point: Point) -> (u8, u8) {
         let (column, row) = (point.column(), point.row());
         match self {
-            Direction::Horizontal => (row as usize, column),
-            Direction::Vertical => (15 + column as usize, row),
-            Direction::Rising => (30 + (14 + row - column) as usize, column),
-            Direction::Falling => (59 + (row + column) as usize, column),
+            Direction::Horizontal => (row, column),
+            Direction::Vertical => (column, row),
+            Direction::Rising => (row.wrapping_sub(column) & 15, column),
+            Direction::Falling => ((row + column + 1) & 15, column),
+        }
+    }
+
+    /// From the order of the direction to that of a [`PointSet`].
+    pub(super) fn in_board_order(self, lines: &mut [u64; 4]) {
+        match self {
+            Direction::Horizontal => {}
+            // Columns and rows change places: halves of the square, halves of each half, and so on.
+            Direction::Vertical => {
+                for (one, other, by, columns) in [
+                    (0, 2, 8, 0x00ff_00ff_00ff_00ff),
+                    (1, 3, 8, 0x00ff_00ff_00ff_00ff),
+                    (0, 1, 4, 0x0f0f_0f0f_0f0f_0f0f),
+                    (2, 3, 4, 0x0f0f_0f0f_0f0f_0f0f),
+                ] {
+                    let differ = (lines[one] >> by ^ lines[other]) & columns;
+                    lines[one] ^= differ << by;
+                    lines[other] ^= differ;
+                }
+                for four in lines {
+                    for (by, columns) in [(30, 0xcccc_cccc), (15, 0xaaaa_0000_aaaa)] {
+                        let differ = (*four >> by ^ *four) & columns;
+                        *four ^= differ << by ^ differ;
+                    }
+                }
+            }
+            // Each column moves up by its number, or by what its number lacks to 15: by one, by two, by four, by eight.
+            Direction::Rising | Direction::Falling => {
+                let lacks = if self == Direction::Falling { u64::MAX } else { 0 };
+                move_up(lines, 1, 0xaaaa_aaaa_aaaa_aaaa ^ lacks);
+                move_up(lines, 2, 0xcccc_cccc_cccc_cccc ^ lacks);
+                move_up(lines, 4, 0xf0f0_f0f0_f0f0_f0f0 ^ lacks);
+                move_up(lines, 8, 0xff00_ff00_ff00_ff00 ^ lacks);
+            }
         }
     }
 }
 
-const COUNT: usize = 15 + 15 + 29 + 29;
+/// Moves the columns up by so many of the sixteen lines, the last ones to the front.
+#[inline]
+fn move_up(lines: &mut [u64; 4], by: usize, columns: u64) {
+    let (words, bits) = (by >> 2, (by & 3) << 4);
+    let old = *lines;
+    for (number, four) in lines.iter_mut().enumerate() {
+        let below = |words: usize| old[(number + 4 - words) & 3];
+        let moved = below(words) << bits | below(words + 1) >> 1 >> (63 - bits);
+        *four ^= (*four ^ moved) & columns;
+    }
+}
 
-/// A set of points by line: bit `place` of word `line`. Every point stands on four lines.
+/// A set of points four times over: in the order of each direction, so that its lines are runs of bits. A word holds four
+/// lines of 16 places, of which at least the last is off the board, and so is a place between the two diagonals of one
+/// line: what is asked of neighbours never reaches from line to line. The first order is that of a [`PointSet`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Lines([u16; COUNT]);
+pub(crate) struct Lines([[u64; 4]; 4]);
 
 impl Lines {
-    pub(crate) const EMPTY: Lines = Lines([0; COUNT]);
+    pub(crate) const EMPTY: Lines = Lines([[0; 4]; 4]);
 
-    /// The places of each line that are on the board.
+    /// The places that are on the board.
     const ON_BOARD: Lines = {
         let mut lines = Lines::EMPTY;
         let mut index = 0;
@@ -65,14 +113,28 @@ impl Lines {
         let mut number = 0;
         while number < 4 {
             let (line, place) = Direction::ALL[number].line_and_place(point);
-            self.0[line] ^= 1 << place;
+            self.0[number][line as usize >> 2] ^= 1 << ((line & 3) << 4 | place);
             number += 1;
         }
     }
+
+    /// The points.
+    pub(crate) const fn points(&self) -> PointSet {
+        PointSet::from_words(self.0[0])
+    }
+
+    /// Four lines of the direction: the places of the one set, and those on the board that are in neither.
+    #[inline(always)]
+    pub(super) const fn four(own: &Lines, other: &Lines, direction: Direction, word: usize) -> (u64, u64) {
+        let direction = direction as usize;
+        let (own, other) = (own.0[direction][word], other.0[direction][word]);
+        (own, Lines::ON_BOARD.0[direction][word] & !(own | other))
+    }
 }
 
-/// Thirteen places of a line, the point in question in the middle: what decides the shapes that a stone there makes.
-/// Six to each side: a five that reaches four away, and the place beyond its other end filled by one more stone.
+/// The places of a line around the point in question: what decides the shapes that a stone there makes. Six to each side
+/// are enough: a five that reaches four away, and the place beyond its other end filled by one more stone. What follows
+/// beyond an end of the line is of no account, as the place at the end is neither a stone nor empty.
 #[derive(Clone, Copy)]
 pub(crate) struct Window {
     /// Stones of the one colour.
@@ -84,13 +146,56 @@ pub(crate) struct Window {
 impl Window {
     /// The bit of the point itself.
     pub(crate) const CENTRE: u32 = 6;
-    const WIDTH: u32 = 13;
 
     pub(crate) fn around(own: &Lines, other: &Lines, point: Point, direction: Direction) -> Window {
         let (line, place) = direction.line_and_place(point);
-        let cut = |word: u16| u32::from(word) << Window::CENTRE >> place & ((1 << Window::WIDTH) - 1);
-        Window { own: cut(own.0[line]), empty: cut(Lines::ON_BOARD.0[line] & !(own.0[line] | other.0[line])) }
+        let (own, empty) = Lines::four(own, other, direction, line as usize >> 2);
+        let bit = u32::from(line << 4 | place);
+        let cut = |lines: u64| lines.rotate_right(bit.wrapping_sub(Window::CENTRE)) as u32;
+        Window { own: cut(own), empty: cut(empty) }
     }
 }
 
-const _: () = assert!(SIZE <= 16, "a line fits its word");
+const _: () = assert!(SIZE < 16, "a line fits its bits, and one is left");
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_order_leads_back_to_the_points() {
+        for direction in Direction::ALL {
+            let mut seen = Lines::EMPTY.0[0];
+            for point in Point::all() {
+                let mut lines = Lines::EMPTY;
+                lines.toggle(point);
+                let mut lines = lines.0[direction as usize];
+                for word in 0..4 {
+                    assert_eq!(seen[word] & lines[word], 0, "{point} has its own place");
+                    seen[word] |= lines[word];
+                }
+                direction.in_board_order(&mut lines);
+                assert_eq!(PointSet::from_words(lines), PointSet::from(point), "{direction:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn neighbours_are_neighbouring_bits_and_edges_are_kept_apart() {
+        for direction in Direction::ALL {
+            for point in Point::all() {
+                let (line, place) = direction.line_and_place(point);
+                match point.step(direction.step(), 1) {
+                    Some(next) => {
+                        assert_eq!(direction.line_and_place(next), (line, place + 1), "{point} {direction:?}")
+                    }
+                    None => {
+                        assert!(place < 15, "{point} {direction:?}");
+                        let word = Lines::ON_BOARD.0[direction as usize][line as usize >> 2];
+                        assert_eq!(word >> ((line & 3) << 4 | (place + 1)) & 1, 0, "{point} {direction:?}");
+                    }
+                }
+            }
+        }
+    }
+}

@@ -28,8 +28,7 @@ use std::fmt;
 /// ```
 #[derive(Clone, PartialEq, Eq)]
 pub struct Board {
-    stones: [PointSet; 2],
-    lines: [Lines; 2],
+    stones: [Lines; 2],
 }
 
 /// Where a black stone is forbidden, and why. Made by [`Board::forbidden`].
@@ -65,7 +64,7 @@ impl Default for Board {
 impl Board {
     /// The board without a stone.
     pub const fn new() -> Board {
-        Board { stones: [PointSet::EMPTY; 2], lines: [Lines::EMPTY; 2] }
+        Board { stones: [Lines::EMPTY; 2] }
     }
 
     /// The board with these stones.
@@ -95,8 +94,7 @@ impl Board {
     pub fn place(&mut self, point: Point, color: Color) -> bool {
         let free = self.at(point).is_none();
         if free {
-            self.stones[color as usize].insert(point);
-            self.lines[color as usize].toggle(point);
+            self.stones[color as usize].toggle(point);
         }
         free
     }
@@ -104,24 +102,23 @@ impl Board {
     /// Takes the stone on the point away, and tells its colour; `None` when there is none.
     pub fn remove(&mut self, point: Point) -> Option<Color> {
         let color = self.at(point)?;
-        self.stones[color as usize].remove(point);
-        self.lines[color as usize].toggle(point);
+        self.stones[color as usize].toggle(point);
         Some(color)
     }
 
     /// The colour of the stone on the point, `None` when it is empty.
     pub fn at(&self, point: Point) -> Option<Color> {
-        [Color::Black, Color::White].into_iter().find(|color| self.stones[*color as usize].contains(point))
+        [Color::Black, Color::White].into_iter().find(|color| self.stones(*color).contains(point))
     }
 
     /// The stones of the colour.
     pub fn stones(&self, color: Color) -> PointSet {
-        self.stones[color as usize]
+        self.stones[color as usize].points()
     }
 
     /// The points without a stone.
     pub fn empty(&self) -> PointSet {
-        PointSet::ALL - self.stones[0] - self.stones[1]
+        PointSet::ALL - self.stones(Color::Black) - self.stones(Color::White)
     }
 
     /// Whether a stone of the colour on the point makes a five (9.1): exactly five for Black, five or more for White.
@@ -157,7 +154,7 @@ impl Board {
     }
 
     fn line_shape(&self, point: Point, direction: Direction, color: Color) -> LineShape {
-        let (own, other) = (&self.lines[color as usize], &self.lines[color.other() as usize]);
+        let (own, other) = (&self.stones[color as usize], &self.stones[color.other() as usize]);
         LineShape::of(Window::around(own, other, point, direction), color)
     }
 }
