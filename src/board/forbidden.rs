@@ -16,9 +16,8 @@
 //!   two full neighbouring rows are the worst shape known, and `cargo bench` prints what the dearest point found costs.
 
 use super::kinds::{Kind, Kinds};
-use super::lines::Direction;
-use super::scan::Scan;
-use super::shape::LineShape;
+use super::lines::{Direction, Through};
+use super::scan::{Made, Scan, made};
 use super::{Board, ForbiddenMap};
 use crate::color::Color;
 use crate::point::Point;
@@ -52,42 +51,30 @@ impl Board {
             double_three: PointSet::EMPTY,
         };
         for point in (made.two_threes - made.five).iter() {
-            if self.is_double_three_by_scan(point, &scan) {
+            if self.is_double_three_by_scan(point, &scan, &made) {
                 map.double_three.insert(point);
             }
         }
         map
     }
 
-    /// 9.3 with what the scan has found: the first stone changes nothing for an extension but on their common line, and
-    /// there the extension makes just the straight four. So its other lines are read from the scan, and only one that has
-    /// threes on two of them needs the board.
-    fn is_double_three_by_scan(&self, point: Point, scan: &Scan) -> bool {
+    /// 9.3 with what the scan has found: the first stone changes nothing for an extension but on their common line. There
+    /// the extension makes just the straight four, where the scan finds the three of the same two stones in the other
+    /// order. So only an extension that has threes on two more lines needs the board.
+    fn is_double_three_by_scan(&self, point: Point, scan: &Scan, made: &Made) -> bool {
         let mut real = 0;
         for direction in Direction::ALL {
-            if scan.at(direction, point) != 1 {
-                continue;
+            if scan.has_three(direction, point) {
+                let is_real = self.extensions(point, direction).into_iter().flatten().any(|extension| {
+                    !made.more_than_threes.contains(extension)
+                        && (!made.three_threes.contains(extension) || {
+                            let mut board = self.clone();
+                            board.place(point, Color::Black);
+                            !board.is_double_three(extension)
+                        })
+                });
+                real += u32::from(is_real);
             }
-            let shape = self.line_shape(point, direction, Color::Black);
-            let mut extensions = shape.extensions().filter_map(|steps| point.step(direction.step(), steps));
-            real += u32::from(extensions.any(|extension| {
-                let mut threes = 0;
-                for other in Direction::ALL {
-                    if other == direction {
-                        continue;
-                    }
-                    match scan.at(other, extension) {
-                        0 => {}
-                        1 => threes += 1,
-                        _ => return false,
-                    }
-                }
-                threes < 2 || {
-                    let mut board = self.clone();
-                    board.place(point, Color::Black);
-                    board.is_allowed_extension(extension)
-                }
-            }));
         }
         real >= 2
     }
@@ -106,13 +93,14 @@ impl Board {
         }
     }
 
-    /// 9.3: a double-three is allowed if at most one of its threes can become a straight four by an allowed stone.
+    /// 9.3: a double-three is allowed if at most one of its threes can become a straight four by an allowed stone, one that
+    /// makes no five and is itself no overline, no double-four (9.3 a) and no forbidden double-three (9.3 b).
     fn is_double_three(&mut self, point: Point) -> bool {
         self.place(point, Color::Black);
         let mut real = 0;
         for direction in Direction::ALL {
-            let shape = self.line_shape(point, direction, Color::Black);
-            real += u32::from(self.is_real(point, &shape, direction));
+            let extensions = self.extensions(point, direction);
+            real += u32::from(extensions.into_iter().flatten().any(|extension| self.is_allowed_extension(extension)));
             if real == 2 {
                 break;
             }
@@ -121,11 +109,11 @@ impl Board {
         real == 2
     }
 
-    /// Whether a three through the point, which is placed, can become a straight four by a stone that makes no five
-    /// and is itself no overline, no double-four (9.3 a) and no forbidden double-three (9.3 b).
-    fn is_real(&mut self, point: Point, shape: &LineShape, direction: Direction) -> bool {
-        let mut extensions = shape.extensions().filter_map(|steps| point.step(direction.step(), steps));
-        extensions.any(|extension| self.is_allowed_extension(extension))
+    /// The points where one more stone makes a straight four of a three through the point.
+    fn extensions(&self, point: Point, direction: Direction) -> [Option<Point>; 2] {
+        let [before, after] = self.line_shape(point, direction, Color::Black).extensions();
+        let at = |steps: Option<i8>| point.step(direction.step(), steps?);
+        [at(before), at(after)]
     }
 
     fn is_allowed_extension(&mut self, point: Point) -> bool {
@@ -135,23 +123,22 @@ impl Board {
         }
     }
 
+    /// The point is empty.
     fn by_shape(&self, point: Point) -> ByShape {
-        let (mut overline, mut fours, mut threes) = (false, 0, 0);
-        for direction in Direction::ALL {
-            let shape = self.line_shape(point, direction, Color::Black);
-            match shape.row() {
-                5 => return ByShape::Five,
-                6.. => overline = true,
-                _ => {
-                    fours += shape.fours();
-                    threes += u32::from(shape.has_three());
-                }
-            }
+        let Through { own, empty, point } = self.through(point);
+        let [low, middle, high] = made(own, empty);
+        if high & !low & point != 0 {
+            return ByShape::Five;
         }
+        let fours = middle & point;
         let mut kinds = Kinds::NONE;
-        kinds.insert_if(overline, Kind::Overline);
-        kinds.insert_if(fours >= 2, Kind::DoubleFour);
-        ByShape::Other { kinds, threes: threes >= 2 }
+        kinds.insert_if(high & low & point != 0, Kind::Overline);
+        kinds.insert_if(fours & low != 0 || fours.count_ones() >= 2, Kind::DoubleFour);
+        ByShape::Other { kinds, threes: (low & !(middle | high) & point).count_ones() >= 2 }
+    }
+
+    fn through(&self, point: Point) -> Through {
+        Through::of(&self.stones[Color::Black as usize], &self.stones[Color::White as usize], point)
     }
 }
 

@@ -132,6 +132,31 @@ impl Lines {
     }
 }
 
+/// The four lines through a point in one word, in the order of [`Direction::ALL`].
+pub(super) struct Through {
+    /// Places of the one set.
+    pub own: u64,
+    /// Places on the board that are in neither set.
+    pub empty: u64,
+    /// The four places of the point.
+    pub point: u64,
+}
+
+impl Through {
+    pub(super) fn of(own: &Lines, other: &Lines, point: Point) -> Through {
+        let mut through = Through { own: 0, empty: 0, point: 0 };
+        for direction in Direction::ALL {
+            let (line, place) = direction.line_and_place(point);
+            let (own, empty) = Lines::four(own, other, direction, line as usize >> 2);
+            let (from, to) = ((line & 3) << 4, (direction as u8) << 4);
+            through.own |= (own >> from & 0xffff) << to;
+            through.empty |= (empty >> from & 0xffff) << to;
+            through.point |= 1 << (to | place);
+        }
+        through
+    }
+}
+
 /// The places of a line around the point in question: what decides the shapes that a stone there makes. Six to each side
 /// are enough: a five that reaches four away, and the place beyond its other end filled by one more stone. What follows
 /// beyond an end of the line is of no account, as the place at the end is neither a stone nor empty.

@@ -29,8 +29,12 @@ pub(super) struct Made {
     pub overline: PointSet,
     /// Points where a stone makes two fours or more, on one line or on two.
     pub double_four: PointSet,
+    /// Points where a stone makes a four, a five or an overline.
+    pub more_than_threes: PointSet,
     /// Points where a stone makes threes on two lines or more.
     pub two_threes: PointSet,
+    /// Points where a stone makes threes on three lines or more.
+    pub three_threes: PointSet,
 }
 
 impl Scan {
@@ -49,42 +53,51 @@ impl Scan {
         scan
     }
 
-    /// What the stone makes along the direction: a number of the table.
-    pub(super) fn at(&self, direction: Direction, point: Point) -> u8 {
-        let (word, place) = (point.bit() as usize >> 6, point.bit() & 63);
+    /// Whether a stone on the point makes a three along the direction.
+    pub(super) fn has_three(&self, direction: Direction, point: Point) -> bool {
+        let word = point.bit() as usize >> 6;
         let [low, middle, high] = &self.0[direction as usize];
-        let digit = |words: &[u64; 4]| (words[word] >> place & 1) as u8;
-        digit(high) << 2 | digit(middle) << 1 | digit(low)
+        (low[word] & !(middle[word] | high[word])) >> (point.bit() & 63) & 1 != 0
     }
 
     pub(super) fn made(&self) -> Made {
-        let mut sets = [[0; 4]; 4];
+        let mut sets = [[0; 4]; 6];
         for word in 0..4 {
-            let (mut five, mut overline, mut double_four, mut two_threes) = (0, 0, 0, 0);
-            let (mut fours, mut threes) = (0, 0);
+            let (mut five, mut overline, mut double_four, mut fours) = (0, 0, 0, 0);
+            let (mut rows, mut one, mut two, mut three) = (0, 0, 0, 0);
             for [low, middle, high] in &self.0 {
                 let (low, middle, high) = (low[word], middle[word], high[word]);
                 five |= high & !low;
                 overline |= high & low;
                 double_four |= middle & (low | fours);
                 fours |= middle;
-                let three = low & !(middle | high);
-                two_threes |= three & threes;
-                threes |= three;
+                rows |= high;
+                let here = low & !(middle | high);
+                three |= two & here;
+                two |= one & here;
+                one |= here;
             }
             sets[0][word] = five;
             sets[1][word] = overline;
             sets[2][word] = double_four;
-            sets[3][word] = two_threes;
+            sets[3][word] = fours | rows;
+            sets[4][word] = two;
+            sets[5][word] = three;
         }
         let set = |number: usize| PointSet::from_words(sets[number]);
-        Made { five: set(0), overline: set(1), double_four: set(2), two_threes: set(3) }
+        Made {
+            five: set(0),
+            overline: set(1),
+            double_four: set(2),
+            more_than_threes: set(3),
+            two_threes: set(4),
+            three_threes: set(5),
+        }
     }
 }
 
 /// What a black stone makes on the places of four lines: the digits of the table.
-#[inline(always)]
-fn made(black: u64, empty: u64) -> [u64; 3] {
+pub(super) fn made(black: u64, empty: u64) -> [u64; 3] {
     // Windows without a white stone, by how many of their places are empty.
     let (mut open, mut one, mut two, mut three) = (!0, 0, 0, 0);
     let mut windows = [(0, 0); 6];

@@ -70,28 +70,13 @@ impl LineShape {
         self.before + 1 + self.after
     }
 
-    /// How many fours the stone makes here: two completions are one four when they are the ends of a straight
-    /// four, otherwise two rows of four that share the stone.
-    pub(crate) fn fours(&self) -> u32 {
-        match self.sides {
-            [Side::Completes(_), Side::Completes(_)] if self.row() < 4 => 2,
-            [Side::Completes(_), _] | [_, Side::Completes(_)] => 1,
-            _ => 0,
-        }
-    }
-
-    /// Whether the stone makes a three here, by shape; for Black there is never more than one on a line.
-    pub(crate) fn has_three(&self) -> bool {
-        self.sides.iter().any(|side| matches!(side, Side::Straightens(_)))
-    }
-
-    /// Places from the stone to the first free place on each side where one more stone makes a straight four.
-    pub(crate) fn extensions(&self) -> impl Iterator<Item = i8> {
-        let steps = [-(self.before as i8) - 1, self.after as i8 + 1];
-        self.sides
-            .into_iter()
-            .zip(steps)
-            .filter_map(|(side, steps)| matches!(side, Side::Straightens(_)).then_some(steps))
+    /// Places from the stone to the first free place on each side, where one more stone there makes a straight four.
+    pub(crate) fn extensions(&self) -> [Option<i8>; 2] {
+        let straightens = |side| matches!(side, Side::Straightens(_));
+        [
+            straightens(self.sides[0]).then_some(-(self.before as i8) - 1),
+            straightens(self.sides[1]).then_some(self.after as i8 + 1),
+        ]
     }
 }
 
