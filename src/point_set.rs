@@ -99,7 +99,7 @@ impl PointSet {
 impl BitOr for PointSet {
     type Output = PointSet;
 
-    #[inline(always)]
+    #[inline(never)]
     fn bitor(self, other: PointSet) -> PointSet {
         self.with(other, |own, other| own | other)
     }
@@ -108,7 +108,7 @@ impl BitOr for PointSet {
 impl BitAnd for PointSet {
     type Output = PointSet;
 
-    #[inline(always)]
+    #[inline(never)]
     fn bitand(self, other: PointSet) -> PointSet {
         self.with(other, |own, other| own & other)
     }
@@ -117,7 +117,7 @@ impl BitAnd for PointSet {
 impl Sub for PointSet {
     type Output = PointSet;
 
-    #[inline(always)]
+    #[inline(never)]
     fn sub(self, other: PointSet) -> PointSet {
         self.with(other, |own, other| own & !other)
     }

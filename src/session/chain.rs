@@ -23,6 +23,16 @@ impl Head {
         Head(hash.finalize())
     }
 
+    /// HMAC-SHA256 (RFC 2104) of the message; the key is shorter than a block.
+    pub(super) fn of_keyed(key: &[u8; 32], message: &[u8]) -> Head {
+        let padded = |pad| {
+            let mut block = [pad; 64];
+            block.iter_mut().zip(key).for_each(|(byte, key)| *byte ^= key);
+            block
+        };
+        Head::of(&padded(0x5c), &Head::of(&padded(0x36), message).0)
+    }
+
     /// The random bytes of the next game after the one that ends here.
     pub(super) fn rematch(&self) -> [u8; 16] {
         *Head::of(b"rematch", &self.0).half()

@@ -1,13 +1,13 @@
 //! How the open seat is given away: the guest proves to know the invite, the creator writes the guest's key into the
 //! log. The secret itself never travels, so who relays the messages cannot put a key of its own in.
 
+use super::chain::Head;
 use super::entry::{Act, Entry};
 use super::error::SessionError;
 use super::genesis::{self, Key, NO_KEY};
 use super::message::{self, take};
 use super::{Session, Written};
 use crate::seat::Seat;
-use hmac_sha256::HMAC;
 use std::ops::Range;
 
 /// What an invite holds beside the game and the seat. It is worth the seat until somebody has taken it.
@@ -37,8 +37,8 @@ impl Session {
         let mut bytes = message::start_of(message::HELLO, self.origin.half());
         bytes.push(seat as u8);
         bytes.extend_from_slice(&self.key);
-        let proof = HMAC::mac(&bytes[PROVEN], secret);
-        bytes.extend_from_slice(&proof);
+        let proof = Head::of_keyed(secret, &bytes[PROVEN]);
+        bytes.extend_from_slice(proof.bytes());
         Ok(bytes)
     }
 
@@ -56,9 +56,10 @@ impl Session {
         if self.seat != Some(creator) || seat == creator {
             return Err(SessionError::WrongSeat);
         }
-        // Compares in a time that tells nothing.
-        let is_proven = HMAC::verify(&hello[PROVEN], secret, claimed);
-        if !is_proven || (*key == NO_KEY) == self.genesis.is_signed() {
+        // Compared in a time that tells nothing.
+        let proof = Head::of_keyed(secret, &hello[PROVEN]);
+        let differing = proof.bytes().iter().zip(claimed).fold(0, |all, (byte, claimed)| all | (byte ^ claimed));
+        if differing != 0 || (*key == NO_KEY) == self.genesis.is_signed() {
             return Err(SessionError::BadHello);
         }
         self.write(&Entry { seat: creator, act: Act::Bind(*key) })
