@@ -10,8 +10,8 @@
 //! `>name` (a branch), `keep`, `swap`, `pass`, `claim`, `draw` (accepted), `resign:first`, `timeout:second`; a stone or
 //! pass with `~` behind it carries a draw offer.
 
+use super::rules::{self, Reader};
 use super::{Cause, RecordError};
-use crate::board::Board;
 use crate::color::Color;
 use crate::decimal;
 use crate::game::{Action, ForbiddenMoves, Game, Rules, Start, StartPosition};
@@ -138,41 +138,34 @@ fn read_rules(word: &[u8]) -> Result<Rules, Cause> {
     Ok(rules.with_forbidden_moves(forbidden_moves))
 }
 
-/// Stones to start from: those of Black, those of White and the colour due, colons between.
+/// Stones to start from: those of Black, those of White and the colour due, colons between. Read as their bytes are, once
+/// the words are bytes.
 fn read_position(word: &[u8]) -> Result<StartPosition, Cause> {
-    let (board, due) = read_board(word)?;
-    let due = match due {
-        Some(b"black") => Color::Black,
-        Some(b"white") => Color::White,
-        _ => return Err(Cause::Unreadable),
-    };
-    StartPosition::new(board, due).map_err(Cause::Start)
-}
-
-/// The board of Black's stones and White's, a colon between, and what stands behind the next colon.
-fn read_board(word: &[u8]) -> Result<(Box<Board>, Option<&[u8]>), Cause> {
-    let mut parts = word.splitn(3, |byte| *byte == b':');
-    let mut stones = || read_points(parts.next().ok_or(Cause::Unreadable)?);
-    let (black, white) = (stones()?, stones()?);
-    let board = Board::from_stones(black, white).map(Box::new).map_err(Cause::Board)?;
-    Ok((board, parts.next()))
-}
-
-fn read_points(list: &[u8]) -> Result<PointSet, Cause> {
-    let mut points = PointSet::EMPTY;
-    if list == b"-" {
-        return Ok(points);
-    }
-    let mut before = None;
-    for name in list.split(|byte| *byte == b',') {
-        let point = Point::parse(name).ok_or(Cause::Unreadable)?;
-        if before >= Some(point) {
-            return Err(Cause::NotCanonical);
+    // No colour yet.
+    let mut bytes = vec![2];
+    for (number, part) in word.split(|byte| *byte == b':').enumerate() {
+        match (number, part) {
+            (0 | 1, part) => read_points(part, &mut bytes)?,
+            (2, b"black") => bytes[0] = Color::Black as u8,
+            (2, b"white") => bytes[0] = Color::White as u8,
+            _ => return Err(Cause::Unreadable),
         }
-        points.insert(point);
-        before = Some(point);
     }
-    Ok(points)
+    rules::read_position(&mut Reader::new(&bytes))
+}
+
+/// The number of the points, and the points.
+fn read_points(list: &[u8], bytes: &mut Vec<u8>) -> Result<(), Cause> {
+    let start = bytes.len();
+    bytes.push(0);
+    if list != b"-" {
+        for name in list.split(|byte| *byte == b',') {
+            bytes.push(Point::parse(name).ok_or(Cause::Unreadable)?.index());
+        }
+    }
+    // More than there are cannot be in order.
+    bytes[start] = u8::try_from(bytes.len() - start - 1).map_err(|_| Cause::NotCanonical)?;
+    Ok(())
 }
 
 /// The action that the word spells; the names of branches are those of the game's opening.
