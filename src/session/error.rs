@@ -92,7 +92,25 @@ impl SessionError {
     pub fn code(&self) -> &'static str {
         match self {
             SessionError::Rule(error) => error.code(),
-            _ => self.texts()[0],
+            SessionError::BadGenesis(_) => "bad-genesis",
+            SessionError::BadMessage => "bad-message",
+            SessionError::UnsupportedVersion { .. } => "unsupported-version",
+            SessionError::WrongGame => "wrong-game",
+            SessionError::WrongSeat => "wrong-seat",
+            SessionError::BadSignature => "bad-signature",
+            SessionError::WrongDigest => "wrong-digest",
+            SessionError::Unbound => "unbound",
+            SessionError::BadHello => "bad-hello",
+            SessionError::InviteSpent => "invite-spent",
+            SessionError::UndoOpen => "undo-open",
+            SessionError::NoUndoRequest => "no-undo-request",
+            SessionError::UndoTooSoon => "undo-too-soon",
+            SessionError::UndoOutOfRange { .. } => "undo-out-of-range",
+            SessionError::LogFull => "log-full",
+            SessionError::Recovering => "recovering",
+            SessionError::Disputed => "disputed",
+            SessionError::NotOver => "not-over",
+            SessionError::NothingToSign => "nothing-to-sign",
         }
     }
 
@@ -100,37 +118,25 @@ impl SessionError {
     pub fn message(&self) -> &'static str {
         match self {
             SessionError::Rule(error) => error.message(),
-            _ => self.texts()[1],
-        }
-    }
-
-    /// Code and message; the rules have their own.
-    fn texts(&self) -> &'static [&'static str; 2] {
-        match self {
-            SessionError::Rule(_) => &["", ""],
-            SessionError::BadGenesis(_) => &["bad-genesis", "the game cannot be joined by this genesis"],
-            SessionError::BadMessage => &["bad-message", "the bytes are no message of a session"],
-            SessionError::UnsupportedVersion { .. } => {
-                &["unsupported-version", "the message is of a version that is not supported"]
-            }
-            SessionError::WrongGame => &["wrong-game", "the message belongs to another game"],
-            SessionError::WrongSeat => &["wrong-seat", "this seat may not do that"],
-            SessionError::BadSignature => &["bad-signature", "the author's signature was not confirmed"],
-            SessionError::WrongDigest => &["wrong-digest", "the author sees another position after the entry"],
-            SessionError::Unbound => &["unbound", "the other seat is not taken yet"],
-            SessionError::BadHello => &["bad-hello", "the hello does not prove that its sender knows the invite"],
-            SessionError::InviteSpent => &["invite-spent", "the seat is taken"],
-            SessionError::UndoOpen => &["undo-open", "a request to undo is open already"],
-            SessionError::NoUndoRequest => &["no-undo-request", "no request to undo is open for this seat"],
-            SessionError::UndoTooSoon => &["undo-too-soon", "something must be played before this seat may ask again"],
-            SessionError::UndoOutOfRange { .. } => {
-                &["undo-out-of-range", "there is no such number of actions to go back to"]
-            }
-            SessionError::LogFull => &["log-full", "the log has room only for an entry that ends the game"],
-            SessionError::Recovering => &["recovering", "the session has not caught up with its game yet"],
-            SessionError::Disputed => &["disputed", "a seat has written two different entries at one place"],
-            SessionError::NotOver => &["not-over", "the game is not over"],
-            SessionError::NothingToSign => &["nothing-to-sign", "no entry of this head waits for a signature"],
+            SessionError::BadGenesis(_) => "the game cannot be joined by this genesis",
+            SessionError::BadMessage => "the bytes are no message of a session",
+            SessionError::UnsupportedVersion { .. } => "the message is of a version that is not supported",
+            SessionError::WrongGame => "the message belongs to another game",
+            SessionError::WrongSeat => "this seat may not do that",
+            SessionError::BadSignature => "the author's signature was not confirmed",
+            SessionError::WrongDigest => "the author sees another position after the entry",
+            SessionError::Unbound => "the other seat is not taken yet",
+            SessionError::BadHello => "the hello does not prove that its sender knows the invite",
+            SessionError::InviteSpent => "the seat is taken",
+            SessionError::UndoOpen => "a request to undo is open already",
+            SessionError::NoUndoRequest => "no request to undo is open for this seat",
+            SessionError::UndoTooSoon => "something must be played before this seat may ask again",
+            SessionError::UndoOutOfRange { .. } => "there is no such number of actions to go back to",
+            SessionError::LogFull => "the log has room only for an entry that ends the game",
+            SessionError::Recovering => "the session has not caught up with its game yet",
+            SessionError::Disputed => "a seat has written two different entries at one place",
+            SessionError::NotOver => "the game is not over",
+            SessionError::NothingToSign => "no entry of this head waits for a signature",
         }
     }
 }
