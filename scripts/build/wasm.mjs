@@ -20,7 +20,7 @@ const optimiserFlags = [
   // Functions that are called once stay by themselves: more bytes, but more alike, and fewer when compressed. The rest
   // is worth 2 %.
   "-Oz",
-  "--one-caller-inline-max-function-size=30",
+  "--one-caller-inline-max-function-size=15",
   "--flatten",
   "--rereloop",
   "-Oz",
@@ -35,6 +35,7 @@ const optimiserFlags = [
   "--enable-multivalue",
   "--strip-debug",
   "--strip-producers",
+  "--strip-target-features",
 ];
 
 /** Builds all of it. */
