@@ -36,7 +36,8 @@ impl Pattern {
     /// The pattern of the first three stones, in whichever orientation; `None` when they make none of the 26.
     pub fn of(stones: [Point; 3]) -> Option<&'static Pattern> {
         PATTERNS.iter().find(|pattern| {
-            Symmetry::ALL.iter().any(|symmetry| pattern.stones.map(|point| symmetry.apply(point)) == stones)
+            let is_shown_by = |symmetry: &Symmetry| (0..3).all(|at| symmetry.apply(pattern.stones[at]) == stones[at]);
+            Symmetry::ALL.iter().any(is_shown_by)
         })
     }
 }
