@@ -6,7 +6,7 @@
 
 use figrid_board::renju::{Foul, foul};
 use figrid_board::{BitBoard, to_idx};
-use soosorv::{Board, Color, Point, PointSet};
+use soosorv::{Board, Color, Point, PointSet, Tracker};
 use std::hint::black_box;
 use std::time::Instant;
 
@@ -14,12 +14,14 @@ use std::time::Instant;
 const ROUNDS: usize = 15;
 
 fn main() {
-    let mut boards = boards();
+    let boards = boards();
+    let mut searches = searches(&boards);
+    let count = searches.len();
     let peers: Vec<_> = boards.iter().map(peer).collect();
     let [mut scratch, mut update, mut theirs] = [const { Vec::new() }; 3];
     for _ in 0..ROUNDS {
         scratch.push(nanoseconds(boards.len(), 20, || from_scratch(&boards)));
-        update.push(nanoseconds(boards.len(), 20, || after_a_stone(&mut boards)));
+        update.push(nanoseconds(count, 20, || after_a_stone(&mut searches)));
         theirs.push(nanoseconds(boards.len(), 1, || peers.iter().map(|peer| forbidden_points(black_box(peer))).sum()));
     }
     let (scratch, update, theirs) = (median(&mut scratch), median(&mut update), median(&mut theirs));
@@ -36,14 +38,37 @@ fn from_scratch(boards: &[Board]) -> usize {
     boards.iter().map(|board| black_box(board).forbidden().points().len()).sum()
 }
 
-/// A stone on the first empty point, all forbidden points, the stone away again.
-fn after_a_stone(boards: &mut [Board]) -> usize {
+/// A board kept up to date, and the stones that are tried on it in turn.
+struct Search {
+    tracker: Tracker,
+    stones: [(Point, Color); 8],
+    next: usize,
+}
+
+/// The stones are drawn from all empty points, in both colours alike. A full board is left out.
+fn searches(boards: &[Board]) -> Vec<Search> {
+    let mut seed = 7;
+    let search = |board: &Board| {
+        let empty: Vec<Point> = board.empty().iter().collect();
+        let mut draw = |number| {
+            let color = if number % 2 == 0 { Color::Black } else { Color::White };
+            (empty[next(&mut seed) as usize % empty.len()], color)
+        };
+        let stones = if empty.is_empty() { return None } else { std::array::from_fn(&mut draw) };
+        Some(Search { tracker: Tracker::new(board.clone()), stones, next: 0 })
+    };
+    boards.iter().filter_map(search).collect()
+}
+
+/// A stone, all forbidden points, the stone away again.
+fn after_a_stone(searches: &mut [Search]) -> usize {
     let mut count = 0;
-    for board in boards {
-        let Some(point) = board.empty().iter().next() else { continue };
-        board.place(point, Color::White);
-        count += black_box(&*board).forbidden().points().len();
-        board.remove(point);
+    for Search { tracker, stones, next } in searches {
+        let (point, color) = stones[*next % stones.len()];
+        *next += 1;
+        tracker.place(point, color);
+        count += black_box(&mut *tracker).forbidden().points().len();
+        tracker.remove(point);
     }
     count
 }

@@ -1,7 +1,7 @@
 //! Renju with the Soosõrv-8 opening: rules engine and opening protocol.
 //!
-//! A [`Board`] holds any stones and knows shapes and forbidden moves; a [`Game`] is reached by legal actions only and
-//! knows seats, phases and swaps. An opening rule is a table of steps ([`rules`]); one interpreter runs them all. Rule
+//! A [`Board`] holds any stones and knows shapes and forbidden moves, a [`Tracker`] keeps them up to date for a search; a
+//! [`Game`] is reached by legal actions only and knows seats, phases and swaps. An opening rule is a table of steps ([`rules`]); one interpreter runs them all. Rule
 //! functions cite the rules of the Renju International Federation (RIF) by number. A [`Session`] is one side of a game
 //! between two players who share nothing but messages.
 //!
@@ -21,7 +21,9 @@ mod session;
 #[cfg(all(feature = "wasm", target_arch = "wasm32"))]
 mod wasm;
 
-pub use board::{Because, Board, BoardError, Explanation, Extension, ForbiddenMap, Four, Kind, Kinds, Shapes, Three};
+pub use board::{
+    Because, Board, BoardError, Explanation, Extension, ForbiddenMap, Four, Kind, Kinds, Shapes, Three, Tracker,
+};
 pub use color::Color;
 pub use game::{
     Action, Applied, ForbiddenMoves, Game, Last, Outcome, Phase, RULES_REVISION, Reason, RuleError, RuleView, Rules,

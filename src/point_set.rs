@@ -32,6 +32,11 @@ impl PointSet {
         PointSet(words)
     }
 
+    /// The bits, to write points word by word.
+    pub(crate) fn words(&mut self) -> &mut [u64; 4] {
+        &mut self.0
+    }
+
     /// Whether the point is in the set.
     pub const fn contains(&self, point: Point) -> bool {
         self.0[point.bit() as usize >> 6] >> (point.bit() & 63) & 1 != 0

@@ -4,7 +4,7 @@
 use crate::literal::{Grid, Spot, Stone};
 use figrid_board::renju::{Foul, foul};
 use figrid_board::{BitBoard, to_idx};
-use soosorv::{Action, Board, Color, Game, Genesis, Kind, Kinds, Point, Rules, Seat, Session, Verdict};
+use soosorv::{Action, Board, Color, Game, Genesis, Kind, Kinds, Point, Rules, Seat, Session, Tracker, Verdict};
 
 /// Beyond this many black stones only the other fast judge is asked: the literal one tries every nest to its end.
 const MOST_FOR_THE_LITERAL_JUDGE: usize = 40;
@@ -92,12 +92,14 @@ fn as_figrid_says(board: &Board, point: Point, kinds: Kinds) -> Foul {
 }
 
 /// A stone put down and taken away leaves the board as it was, and so does every question; what is there in the end is
-/// the board made anew from its stones.
+/// the board made anew from its stones. The tracker, which is asked now and then, says the same as the board.
 pub fn restore(data: &[u8]) {
     let (start, changes) = data.split_at(data.len() - data.len().min(32));
     let mut board = board(start);
+    let mut tracker = Tracker::new(board.clone());
     for byte in changes {
         let Some(point) = Point::from_index(*byte) else { continue };
+        let asks = byte % 3 != 0;
         let before = board.clone();
         let answers = (board.forbidden(), board.wins(Color::Black), board.wins(Color::White));
         match board.at(point) {
@@ -111,16 +113,25 @@ pub fn restore(data: &[u8]) {
                 assert_eq!(board.remove(point), None, "nothing to take away");
                 for color in [Color::Black, Color::White] {
                     assert!(board.place(point, color));
-                    board.forbidden();
+                    assert!(tracker.place(point, color));
+                    let map = board.forbidden();
+                    assert!(!asks || tracker.forbidden() == map, "{board}");
                     assert_eq!(board.remove(point), Some(color));
+                    assert_eq!(tracker.remove(point), Some(color));
                 }
             }
         }
         assert_eq!(board, before);
         assert_eq!((board.forbidden(), board.wins(Color::Black), board.wins(Color::White)), answers);
+        assert!(!asks || tracker.forbidden() == board.forbidden(), "{board}");
         if board.remove(point).is_none() {
-            board.place(point, if byte % 2 == 0 { Color::Black } else { Color::White });
+            let color = if byte % 2 == 0 { Color::Black } else { Color::White };
+            board.place(point, color);
+            assert!(tracker.place(point, color));
+        } else {
+            tracker.remove(point);
         }
+        assert_eq!(*tracker.board(), board);
         let stones = |color| board.stones(color).iter();
         let anew = Board::from_stones(stones(Color::Black), stones(Color::White)).expect("one stone on a point");
         assert_eq!(board, anew);

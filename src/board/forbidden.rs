@@ -17,7 +17,7 @@
 
 use super::kinds::{Kind, Kinds};
 use super::lines::{Direction, Through};
-use super::scan::{Made, Scan, made};
+use super::scan::{Made, Scan, digits};
 use super::{Board, ForbiddenMap};
 use crate::color::Color;
 use crate::point::Point;
@@ -27,8 +27,9 @@ use crate::point_set::PointSet;
 enum ByShape {
     /// A five wins whatever else the stone makes (9.1).
     Five,
-    /// The kinds that need no recursion, and whether there are two threes or more for 9.3 to judge.
-    Other { kinds: Kinds, threes: bool },
+    /// The kinds that need no recursion, and the threes for 9.3 to judge, if there are two or more: their places in the
+    /// word of the four lines.
+    Other { kinds: Kinds, threes: u64 },
 }
 
 impl Board {
@@ -43,25 +44,32 @@ impl Board {
 
     /// All points where a black stone is forbidden, with the kinds.
     pub fn forbidden(&self) -> ForbiddenMap {
-        let scan = Scan::of(&self.stones[Color::Black as usize], &self.stones[Color::White as usize]);
+        let scan = self.scan();
         let made = scan.made();
-        let mut map = ForbiddenMap {
-            overline: made.overline - made.five,
-            double_four: made.double_four - made.five,
-            double_three: PointSet::EMPTY,
-        };
-        for point in (made.two_threes - made.five).iter() {
-            if self.is_double_three_by_scan(point, &scan, &made) {
+        let mut map = made.map;
+        for point in made.forks {
+            if self.is_double_three_by_scan(point, &scan, &made, &mut nobody) {
                 map.double_three.insert(point);
             }
         }
         map
     }
 
+    pub(super) fn scan(&self) -> Scan {
+        Scan::of(&self.stones[Color::Black as usize], &self.stones[Color::White as usize])
+    }
+
     /// 9.3 with what the scan has found: the first stone changes nothing for an extension but on their common line. There
     /// the extension makes just the straight four, where the scan finds the three of the same two stones in the other
-    /// order. So only an extension that has threes on two more lines needs the board.
-    fn is_double_three_by_scan(&self, point: Point, scan: &Scan, made: &Made) -> bool {
+    /// order. So only an extension that has threes on two more lines needs the board; `looks` is told the points through
+    /// which the lines are then looked at.
+    pub(super) fn is_double_three_by_scan(
+        &self,
+        point: Point,
+        scan: &Scan,
+        made: &Made,
+        looks: &mut impl FnMut(Point),
+    ) -> bool {
         let mut real = 0;
         for direction in Direction::ALL {
             if scan.has_three(direction, point) {
@@ -70,7 +78,7 @@ impl Board {
                         && (!made.three_threes.contains(extension) || {
                             let mut board = self.clone();
                             board.place(point, Color::Black);
-                            !board.is_double_three(extension)
+                            board.is_allowed_extension(extension, looks)
                         })
                 });
                 real += u32::from(is_real);
@@ -87,7 +95,7 @@ impl Board {
         match self.by_shape(point) {
             ByShape::Five => Kinds::NONE,
             ByShape::Other { mut kinds, threes } => {
-                kinds.insert_if(threes && self.is_double_three(point), Kind::DoubleThree);
+                kinds.insert_if(threes != 0 && self.is_double_three(point, threes, &mut nobody), Kind::DoubleThree);
                 kinds
             }
         }
@@ -95,12 +103,17 @@ impl Board {
 
     /// 9.3: a double-three is allowed if at most one of its threes can become a straight four by an allowed stone, one that
     /// makes no five and is itself no overline, no double-four (9.3 a) and no forbidden double-three (9.3 b).
-    fn is_double_three(&mut self, point: Point) -> bool {
+    fn is_double_three(&mut self, point: Point, threes: u64, looks: &mut impl FnMut(Point)) -> bool {
         self.place(point, Color::Black);
         let mut real = 0;
         for direction in Direction::ALL {
+            if !Through::meets(threes, direction) {
+                continue;
+            }
             let extensions = self.extensions(point, direction);
-            real += u32::from(extensions.into_iter().flatten().any(|extension| self.is_allowed_extension(extension)));
+            real += u32::from(
+                extensions.into_iter().flatten().any(|extension| self.is_allowed_extension(extension, looks)),
+            );
             if real == 2 {
                 break;
             }
@@ -116,9 +129,12 @@ impl Board {
         [at(before), at(after)]
     }
 
-    fn is_allowed_extension(&mut self, point: Point) -> bool {
+    fn is_allowed_extension(&mut self, point: Point, looks: &mut impl FnMut(Point)) -> bool {
+        looks(point);
         match self.by_shape(point) {
-            ByShape::Other { kinds, threes } => kinds.is_empty() && !(threes && self.is_double_three(point)),
+            ByShape::Other { kinds, threes } => {
+                kinds.is_empty() && !(threes != 0 && self.is_double_three(point, threes, looks))
+            }
             ByShape::Five => false,
         }
     }
@@ -126,7 +142,7 @@ impl Board {
     /// The point is empty.
     fn by_shape(&self, point: Point) -> ByShape {
         let Through { own, empty, point } = self.through(point);
-        let [low, middle, high] = made(own, empty);
+        let [low, middle, high] = digits(own, empty);
         if high & !low & point != 0 {
             return ByShape::Five;
         }
@@ -134,13 +150,17 @@ impl Board {
         let mut kinds = Kinds::NONE;
         kinds.insert_if(high & low & point != 0, Kind::Overline);
         kinds.insert_if(fours & low != 0 || fours.count_ones() >= 2, Kind::DoubleFour);
-        ByShape::Other { kinds, threes: (low & !(middle | high) & point).count_ones() >= 2 }
+        let threes = low & !(middle | high) & point;
+        ByShape::Other { kinds, threes: if threes.count_ones() >= 2 { threes } else { 0 } }
     }
 
-    fn through(&self, point: Point) -> Through {
+    pub(super) fn through(&self, point: Point) -> Through {
         Through::of(&self.stones[Color::Black as usize], &self.stones[Color::White as usize], point)
     }
 }
+
+/// Is told the points through which lines are looked at, where no one asks.
+fn nobody(_: Point) {}
 
 impl ForbiddenMap {
     /// The kinds at the point; [`Kinds::NONE`] where a black stone is allowed.

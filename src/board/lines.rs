@@ -155,6 +155,11 @@ impl Through {
         }
         through
     }
+
+    /// Whether one of the places lies on the line of this direction.
+    pub(super) const fn meets(places: u64, direction: Direction) -> bool {
+        places >> ((direction as u8) << 4) & 0xffff != 0
+    }
 }
 
 /// The places of a line around the point in question: what decides the shapes that a stone there makes. Six to each side
@@ -178,6 +183,13 @@ impl Window {
         let bit = u32::from(line << 4 | place);
         let cut = |lines: u64| lines.rotate_right(bit.wrapping_sub(Window::CENTRE)) as u32;
         Window { own: cut(own), empty: cut(empty) }
+    }
+
+    /// How many stones stand unbroken before the point, and after it.
+    pub(crate) const fn row(self) -> (u32, u32) {
+        let before = (self.own << (32 - Window::CENTRE)).leading_ones();
+        let after = (self.own >> (Window::CENTRE + 1)).trailing_ones();
+        (before, after)
     }
 }
 

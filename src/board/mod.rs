@@ -6,9 +6,11 @@ mod kinds;
 mod lines;
 mod scan;
 mod shape;
+mod tracker;
 
 pub use explain::{Because, Explanation, Extension, Four, Shapes, Three};
 pub use kinds::{Kind, Kinds};
+pub use tracker::Tracker;
 
 use crate::color::Color;
 use crate::point::Point;
@@ -154,8 +156,12 @@ impl Board {
     }
 
     fn line_shape(&self, point: Point, direction: Direction, color: Color) -> LineShape {
+        LineShape::of(self.window(point, direction, color), color)
+    }
+
+    fn window(&self, point: Point, direction: Direction, color: Color) -> Window {
         let (own, other) = (&self.stones[color as usize], &self.stones[color.other() as usize]);
-        LineShape::of(Window::around(own, other, point, direction), color)
+        Window::around(own, other, point, direction)
     }
 }
 

@@ -4,6 +4,7 @@
 //! their places. The questions are asked of windows, runs of four, five or six places; the bit of a window is that of its
 //! first place. Places off the board are neither black nor empty, so no window reaches over an edge.
 
+use super::ForbiddenMap;
 use super::lines::{Direction, Lines};
 use crate::point::Point;
 use crate::point_set::PointSet;
@@ -20,34 +21,31 @@ use crate::point_set::PointSet;
 #[derive(Clone, Default, PartialEq, Eq)]
 pub(super) struct Scan([[[u64; 4]; 3]; 4]);
 
-/// The sets that follow from all four directions.
+/// The points that follow from all four directions.
 #[derive(Default)]
 pub(super) struct Made {
-    /// Points where a stone makes a five (9.1).
-    pub five: PointSet,
-    /// Points where a stone makes an overline.
-    pub overline: PointSet,
-    /// Points where a stone makes two fours or more, on one line or on two.
-    pub double_four: PointSet,
-    /// Points where a stone makes a four, a five or an overline.
-    pub more_than_threes: PointSet,
-    /// Points where a stone makes threes on two lines or more.
-    pub two_threes: PointSet,
-    /// Points where a stone makes threes on three lines or more.
+    /// Where a stone is forbidden by its shapes alone (9.2). A five wins whatever else it makes (9.1).
+    pub map: ForbiddenMap,
+    /// Where it makes threes on two lines or more and no five: what 9.3 has to judge.
+    pub forks: PointSet,
+    /// Where it makes threes on three lines or more.
     pub three_threes: PointSet,
+    /// Where it makes a four, a five or an overline.
+    pub more_than_threes: PointSet,
 }
 
 impl Scan {
+    /// Looks at all lines.
     pub(super) fn of(black: &Lines, white: &Lines) -> Scan {
         let mut scan = Scan::default();
         for direction in Direction::ALL {
             let [low, middle, high] = &mut scan.0[direction as usize];
             for word in 0..4 {
                 let (black, empty) = Lines::four(black, white, direction, word);
-                [low[word], middle[word], high[word]] = made(black, empty);
+                [low[word], middle[word], high[word]] = digits(black, empty);
             }
-            for digit in [low, middle, high] {
-                direction.in_board_order(digit);
+            for lines in [low, middle, high] {
+                direction.in_board_order(lines);
             }
         }
         scan
@@ -60,44 +58,63 @@ impl Scan {
         (low[word] & !(middle[word] | high[word])) >> (point.bit() & 63) & 1 != 0
     }
 
+    /// Turns over the digits on these places of the four lines through the point, and tells the points.
+    pub(super) fn toggle(&mut self, point: Point, changed: [u64; 3]) -> PointSet {
+        // Bits from place to place in board order, and the bit of place 0 of each line, which may be off the board.
+        let steps = Direction::ALL.map(|direction| {
+            let (columns, rows) = direction.step();
+            (columns + 16 * rows) as u8
+        });
+        let starts = Direction::ALL.map(|direction| {
+            let (_, place) = direction.line_and_place(point);
+            point.bit().wrapping_sub(steps[direction as usize].wrapping_mul(place))
+        });
+        let mut points = [0; 4];
+        let mut places = changed[0] | changed[1] | changed[2];
+        while places != 0 {
+            let place = places.trailing_zeros();
+            places &= places - 1;
+            let direction = place as usize >> 4;
+            let bit = starts[direction].wrapping_add(steps[direction].wrapping_mul(place as u8 & 15));
+            let (word, bit) = (bit as usize >> 6, bit & 63);
+            points[word] |= 1 << bit;
+            for (digit, changed) in self.0[direction].iter_mut().zip(changed) {
+                digit[word] ^= (changed >> place & 1) << bit;
+            }
+        }
+        PointSet::from_words(points)
+    }
+
+    /// What follows for the points.
     pub(super) fn made(&self) -> Made {
-        let mut sets = [[0; 4]; 6];
+        let mut made = Made::default();
         for word in 0..4 {
-            let (mut five, mut overline, mut double_four, mut fours) = (0, 0, 0, 0);
-            let (mut rows, mut one, mut two, mut three) = (0, 0, 0, 0);
+            let (mut five, mut overline, mut four, mut double_four) = (0, 0, 0, 0);
+            let (mut three, mut two_threes, mut three_threes) = (0, 0, 0);
             for [low, middle, high] in &self.0 {
                 let (low, middle, high) = (low[word], middle[word], high[word]);
                 five |= high & !low;
                 overline |= high & low;
-                double_four |= middle & (low | fours);
-                fours |= middle;
-                rows |= high;
+                double_four |= middle & (low | four);
+                four |= middle;
                 let here = low & !(middle | high);
-                three |= two & here;
-                two |= one & here;
-                one |= here;
+                three_threes |= two_threes & here;
+                two_threes |= three & here;
+                three |= here;
             }
-            sets[0][word] = five;
-            sets[1][word] = overline;
-            sets[2][word] = double_four;
-            sets[3][word] = fours | rows;
-            sets[4][word] = two;
-            sets[5][word] = three;
+            made.map.overline.words()[word] = overline & !five;
+            made.map.double_four.words()[word] = double_four & !five;
+            made.forks.words()[word] = two_threes & !five;
+            made.three_threes.words()[word] = three_threes;
+            made.more_than_threes.words()[word] = four | five | overline;
         }
-        let set = |number: usize| PointSet::from_words(sets[number]);
-        Made {
-            five: set(0),
-            overline: set(1),
-            double_four: set(2),
-            more_than_threes: set(3),
-            two_threes: set(4),
-            three_threes: set(5),
-        }
+        made
     }
 }
 
 /// What a black stone makes on the places of four lines: the digits of the table.
-pub(super) fn made(black: u64, empty: u64) -> [u64; 3] {
+#[inline]
+pub(super) fn digits(black: u64, empty: u64) -> [u64; 3] {
     // Windows without a white stone, by how many of their places are empty.
     let (mut open, mut one, mut two, mut three) = (!0, 0, 0, 0);
     let mut windows = [(0, 0); 6];

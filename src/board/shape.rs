@@ -31,10 +31,9 @@ pub(crate) enum Side {
 impl LineShape {
     /// The shapes of a stone of the colour put in the middle of the window, which is empty.
     pub(crate) fn of(window: Window, color: Color) -> LineShape {
+        let (before, after) = window.row();
         let Window { own, empty } = window;
         let centre = Window::CENTRE;
-        let before = (own << (32 - centre)).leading_ones();
-        let after = (own >> (centre + 1)).trailing_ones();
         let row = before + 1 + after;
         let mut shape = LineShape { before, after, sides: [Side::Nothing; 2] };
         if row >= 5 {
