@@ -14,18 +14,10 @@
 //! | 239–255 | never |
 
 use super::Cause;
+use super::parts::{self, BYTES};
 use crate::game::{Action, Game, Phase};
-use crate::point::Point;
-use crate::seat::Seat;
 
 const PASS: u8 = 225;
-const KEEP: u8 = 226;
-const SWAP: u8 = 227;
-const CLAIM: u8 = 228;
-const ACCEPT_DRAW: u8 = 229;
-const RESIGN: u8 = 230;
-const TIMEOUT: u8 = 232;
-const BRANCH: u8 = 234;
 const DRAW_OFFER: u8 = 238;
 
 /// Appends the bytes of an action of the game.
@@ -33,52 +25,37 @@ pub(crate) fn encode(game: &Game, action: Action, bytes: &mut Vec<u8>) {
     if action.offers_draw() {
         bytes.push(DRAW_OFFER);
     }
-    bytes.push(match action {
-        Action::Place { point, .. } | Action::Offer(point) | Action::Pick(point) => point.index(),
-        // Only numbers up to a limit of 50 are ever accepted into a game.
-        Action::Declare(count) => count as u8,
-        Action::Pass { .. } => PASS,
-        Action::Keep => KEEP,
-        Action::Swap => SWAP,
-        Action::Claim => CLAIM,
-        Action::AcceptDraw => ACCEPT_DRAW,
-        Action::Resign(seat) => RESIGN + seat as u8,
-        Action::Timeout(seat) => TIMEOUT + seat as u8,
-        Action::Branch(name) => BRANCH + game.branch_number(name.as_bytes()).unwrap_or(0) as u8,
-    });
+    let (kind, value) = parts::of(action, game);
+    bytes.push(BYTES[usize::from(kind)] + value);
 }
 
 /// The action that the bytes begin with, in the phase that the game is in, and the bytes after it.
 pub(crate) fn decode<'a>(game: &Game, bytes: &'a [u8]) -> Result<(Action, &'a [u8]), Cause> {
-    let (byte, rest) = bytes.split_first().ok_or(Cause::Truncated)?;
-    let seat = |first: u8| if *byte == first { Seat::First } else { Seat::Second };
-    let action = match *byte {
-        DRAW_OFFER => {
-            // One byte alone, so that a run of draw offers is not read deeper and deeper.
-            let (next, rest) = rest.split_at_checked(1).ok_or(Cause::Truncated)?;
-            return match decode(game, next)?.0 {
-                Action::Place { point, .. } => Ok((Action::Place { point, offer_draw: true }, rest)),
-                Action::Pass { .. } => Ok((Action::Pass { offer_draw: true }, rest)),
-                _ => Err(Cause::Unreadable),
-            };
+    match bytes {
+        [] | [DRAW_OFFER] => Err(Cause::Truncated),
+        [DRAW_OFFER, byte, rest @ ..] => {
+            let action = decode_byte(game, *byte).and_then(parts::with_draw_offer);
+            Ok((action.ok_or(Cause::Unreadable)?, rest))
         }
-        PASS => Action::PASS,
-        KEEP => Action::Keep,
-        SWAP => Action::Swap,
-        CLAIM => Action::Claim,
-        ACCEPT_DRAW => Action::AcceptDraw,
-        RESIGN..TIMEOUT => Action::Resign(seat(RESIGN)),
-        TIMEOUT..BRANCH => Action::Timeout(seat(TIMEOUT)),
-        BRANCH..DRAW_OFFER => Action::Branch(game.branch_name(usize::from(byte - BRANCH)).ok_or(Cause::Unreadable)?),
-        _ if game.phase() == Phase::Declare && *byte < PASS => Action::Declare(u32::from(*byte)),
-        _ => {
-            let point = Point::from_index(*byte).ok_or(Cause::Unreadable)?;
-            match game.phase() {
-                Phase::Offer => Action::Offer(point),
-                Phase::Pick => Action::Pick(point),
-                _ => Action::place(point),
-            }
-        }
+        [byte, rest @ ..] => Ok((decode_byte(game, *byte).ok_or(Cause::Unreadable)?, rest)),
+    }
+}
+
+fn decode_byte(game: &Game, byte: u8) -> Option<Action> {
+    if byte >= DRAW_OFFER {
+        return None;
+    }
+    let (kind, value) = if byte < PASS {
+        let kind = match game.phase() {
+            Phase::Declare => parts::DECLARE,
+            Phase::Offer => parts::OFFER,
+            Phase::Pick => parts::PICK,
+            _ => parts::PLACE,
+        };
+        (kind, byte)
+    } else {
+        let kind = BYTES.iter().rposition(|first| *first <= byte)?;
+        (kind as u8, byte - BYTES[kind])
     };
-    Ok((action, rest))
+    parts::action(kind, value, game).filter(|action| *action != Action::Branch(""))
 }

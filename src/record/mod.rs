@@ -7,6 +7,7 @@
 mod board_text;
 mod bytes;
 pub(crate) mod codec;
+pub(crate) mod parts;
 pub(crate) mod rules;
 mod text;
 

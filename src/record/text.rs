@@ -10,6 +10,7 @@
 //! `>name` (a branch), `keep`, `swap`, `pass`, `claim`, `draw` (accepted), `resign:first`, `timeout:second`; a stone or
 //! pass with `~` behind it carries a draw offer.
 
+use super::parts::{self, WORDS};
 use super::rules::{self, Reader};
 use super::{Cause, RecordError};
 use crate::color::Color;
@@ -18,7 +19,6 @@ use crate::game::{Action, ForbiddenMoves, Game, Rules, Start, StartPosition};
 use crate::opening::Opening;
 use crate::point::Point;
 use crate::point_set::PointSet;
-use crate::seat::Seat;
 use std::fmt;
 use std::str::FromStr;
 
@@ -43,7 +43,7 @@ impl Game {
         }
         for action in self.actions() {
             text.push(' ');
-            push_action(&mut text, *action);
+            push_action(&mut text, *action, self);
         }
         text
     }
@@ -68,23 +68,12 @@ fn push_points(text: &mut String, points: PointSet) {
     }
 }
 
-fn push_action(text: &mut String, action: Action) {
-    text.push_str(match action {
-        Action::Place { .. } | Action::Declare(_) => "",
-        Action::Pass { .. } => "pass",
-        Action::Keep => "keep",
-        Action::Swap => "swap",
-        Action::Claim => "claim",
-        Action::AcceptDraw => "draw",
-        Action::Branch(_) => ">",
-        Action::Offer(_) => "?",
-        Action::Pick(_) => "=",
-        Action::Resign(_) => "resign:",
-        Action::Timeout(_) => "timeout:",
-    });
+fn push_action(text: &mut String, action: Action, game: &Game) {
+    let (kind, value) = parts::of(action, game);
+    text.push_str(WORDS[usize::from(kind)]);
     match action {
         Action::Place { point, .. } | Action::Offer(point) | Action::Pick(point) => point.push_name(text),
-        Action::Declare(count) => decimal::push(text, count as usize),
+        Action::Declare(_) => decimal::push(text, value.into()),
         Action::Branch(name) => text.push_str(name),
         Action::Resign(seat) | Action::Timeout(seat) => text.push_str(seat.as_str()),
         _ => {}
@@ -171,31 +160,23 @@ fn read_points(list: &[u8], bytes: &mut Vec<u8>) -> Result<(), Cause> {
 /// The action that the word spells; the names of branches are those of the game's opening.
 fn read_action(game: &Game, word: &[u8]) -> Option<Action> {
     if let Some(moved) = word.strip_suffix(b"~") {
-        return match read_action(game, moved)? {
-            Action::Place { point, offer_draw: false } => Some(Action::Place { point, offer_draw: true }),
-            Action::Pass { offer_draw: false } => Some(Action::Pass { offer_draw: true }),
-            _ => None,
-        };
+        return read_action(game, moved).and_then(parts::with_draw_offer);
     }
-    const WORDS: [(&[u8], Action); 9] = [
-        (b"pass", Action::PASS),
-        (b"keep", Action::Keep),
-        (b"swap", Action::Swap),
-        (b"claim", Action::Claim),
-        (b"draw", Action::AcceptDraw),
-        (b"resign:first", Action::Resign(Seat::First)),
-        (b"resign:second", Action::Resign(Seat::Second)),
-        (b"timeout:first", Action::Timeout(Seat::First)),
-        (b"timeout:second", Action::Timeout(Seat::Second)),
-    ];
-    if let Some((_, action)) = WORDS.iter().find(|(known, _)| *known == word) {
-        return Some(*action);
-    }
-    Some(match word {
-        [b'?', name @ ..] => Action::Offer(Point::parse(name)?),
-        [b'=', name @ ..] => Action::Pick(Point::parse(name)?),
-        [b'>', name @ ..] => game.branch_of_bytes(name),
-        [b'0'..=b'9', ..] => Action::Declare(decimal::read(word)?),
-        _ => Action::place(Point::parse(word)?),
-    })
+    let marked = WORDS.iter().position(|start| !start.is_empty() && word.starts_with(start.as_bytes()));
+    let kind = match marked {
+        Some(kind) => kind as u8,
+        None if word.first()?.is_ascii_digit() => parts::DECLARE,
+        None => parts::PLACE,
+    };
+    let name = &word[WORDS[usize::from(kind)].len()..];
+    let value = match kind {
+        parts::PLACE | parts::OFFER | parts::PICK => Point::parse(name)?.index(),
+        // No limit reaches to the greatest byte.
+        parts::DECLARE => decimal::read(name)?.min(255) as u8,
+        parts::BRANCH => game.branch_number(name).unwrap_or(255) as u8,
+        parts::RESIGN | parts::TIMEOUT if name == b"first" => 0,
+        parts::RESIGN | parts::TIMEOUT => (name == b"second").then_some(1)?,
+        _ => name.is_empty().then_some(0)?,
+    };
+    parts::action(kind, value, game)
 }

@@ -7,7 +7,7 @@ use crate::game::{Action, ForbiddenMoves, Game, Rules};
 use crate::opening::Opening;
 use crate::point::Point;
 use crate::record::rules::{Reader, read_board, read_position};
-use crate::record::Cause;
+use crate::record::{Cause, parts};
 use crate::seat::Seat;
 use crate::session::Act;
 
@@ -34,24 +34,10 @@ pub(super) fn point(number: u16) -> Point {
     Point::from_index(number as u8).unwrap_or(Point::CENTRE)
 }
 
-/// The action of a number: its type's in the high byte, what it names in the low one.
+/// The action of a number: its type's in the high byte, that of what it names in the low one.
 pub(super) fn action(number: u16, game: &Game) -> Action {
-    let offer_draw = number & DRAW_OFFER != 0;
-    let low = number & 255;
-    match (number & !DRAW_OFFER) >> 8 {
-        0 => Action::Place { point: point(low), offer_draw },
-        1 => Action::Pass { offer_draw },
-        2 => Action::Keep,
-        3 => Action::Swap,
-        4 => Action::Branch(game.branch_name(low.into()).unwrap_or("")),
-        5 => Action::Declare(low.into()),
-        6 => Action::Offer(point(low)),
-        7 => Action::Pick(point(low)),
-        8 => Action::Claim,
-        9 => Action::AcceptDraw,
-        10 => Action::Resign(seat(low)),
-        _ => Action::Timeout(seat(low)),
-    }
+    let action = parts::action((number >> 8 & 127) as u8, number as u8, game).unwrap_or(Action::PASS);
+    if number & DRAW_OFFER == 0 { action } else { parts::with_draw_offer(action).unwrap_or(action) }
 }
 
 fn seat(number: u16) -> Seat {

@@ -8,20 +8,20 @@ export const POINTS = Array.from(
 export const SEATS = ["first", "second"];
 export const COLORS = ["black", "white"];
 export const POLICIES = ["illegal", "loses", "claimed"];
-/** The types of action; the place of each is its number on the Rust side. */
+/** The types of action, by their numbers. */
 export const TYPES = [
   "place",
+  "offer",
+  "pick",
+  "declare",
   "pass",
   "keep",
   "swap",
-  "branch",
-  "declare",
-  "offer",
-  "pick",
   "claim",
   "accept-draw",
   "resign",
   "timeout",
+  "branch",
 ];
 /** Set in the number of an action with which a draw is offered. */
 export const DRAW_OFFER = 1 << 15;

@@ -7,6 +7,7 @@ use crate::color::Color;
 use crate::game::{Action, Applied, Game, Outcome, Stone};
 use crate::opening::PATTERNS;
 use crate::point_set::PointSet;
+use crate::record::parts;
 
 impl Answer {
     /// What stays for a whole game: the rule as a state shows it, and the names of the branches, a comma before each.
@@ -151,22 +152,9 @@ impl Answer {
     }
 }
 
-/// The type in the high byte, what it names in the low one: the numbers of `boundary.js`.
+/// The number of the type in the high byte, of what it names in the low one: those of `record::parts`.
 pub(super) fn action_number(action: Action, game: &Game) -> u16 {
-    let (kind, value) = match action {
-        Action::Place { point, .. } => (0, point.index()),
-        Action::Pass { .. } => (1, 0),
-        Action::Keep => (2, 0),
-        Action::Swap => (3, 0),
-        Action::Branch(name) => (4, game.branch_number(name.as_bytes()).unwrap_or(0) as u8),
-        Action::Declare(count) => (5, count as u8),
-        Action::Offer(point) => (6, point.index()),
-        Action::Pick(point) => (7, point.index()),
-        Action::Claim => (8, 0),
-        Action::AcceptDraw => (9, 0),
-        Action::Resign(seat) => (10, seat as u8),
-        Action::Timeout(seat) => (11, seat as u8),
-    };
+    let (kind, value) = parts::of(action, game);
     let draw_offer = if action.offers_draw() { DRAW_OFFER } else { 0 };
-    kind << 8 | u16::from(value) | draw_offer
+    u16::from(kind) << 8 | u16::from(value) | draw_offer
 }
