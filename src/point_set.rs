@@ -63,6 +63,8 @@ impl PointSet {
     }
 
     /// The points in board order.
+    // In place it would be two copies of the set at every loop.
+    #[inline(never)]
     pub fn iter(&self) -> Points {
         Points { rest: self.0, word: 0 }
     }
