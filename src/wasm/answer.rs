@@ -55,9 +55,10 @@ impl Answer {
         bytes.iter().for_each(|byte| self.add((*byte).into()));
     }
 
-    /// A text that ends where the answer ends.
+    /// A text that ends where the answer ends. No text of the engine's own is beyond the first plane; what `input::text`
+    /// has put there comes back.
     pub(super) fn units(&mut self, text: &str) {
-        text.encode_utf16().for_each(|unit| self.add(unit));
+        text.chars().for_each(|character| self.add(character as u16));
     }
 
     pub(super) fn set(&mut self, points: PointSet) {

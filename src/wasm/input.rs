@@ -58,7 +58,7 @@ pub(super) fn rules(numbers: &[u16]) -> Result<Rules, Answer> {
         read_position(&mut Reader::new(&bytes(rest))).map(Rules::from).map_err(|cause| error::of_start(cause, ""))
     } else {
         let (limit, name) = first(rest);
-        let name = String::from_utf16_lossy(name);
+        let name = text(name);
         let opening = if limit == NONE { Opening::of_id(&name) } else { Opening::of_family(&name, Some(limit.into())) };
         opening.map(Rules::from).map_err(|cause| error::of_start(Cause::Opening(cause), &name))
     }?;
@@ -70,7 +70,7 @@ pub(super) fn rules(numbers: &[u16]) -> Result<Rules, Answer> {
 /// the white ones.
 pub(super) fn board(numbers: &[u16]) -> Result<Box<Board>, Answer> {
     match numbers {
-        [NONE, drawn @ ..] => String::from_utf16_lossy(drawn)
+        [NONE, drawn @ ..] => text(drawn)
             .parse()
             .map(Box::new)
             .map_err(|place| error::bad_position(None, Some(place))),
@@ -87,4 +87,11 @@ pub(super) fn act(act: u16, number: u16, game: &Game) -> Act {
         3 => Act::DeclineUndo,
         _ => Act::CancelUndo,
     }
+}
+
+/// A text, a character a unit: halves of pairs, which alone are no characters, stand in the next plane, from which
+/// `Answer::units` takes them back.
+pub(super) fn text(units: &[u16]) -> String {
+    let character = |unit: &u16| char::from_u32((*unit).into()).or(char::from_u32(u32::from(*unit) | 0x1_0000));
+    units.iter().filter_map(character).collect()
 }

@@ -75,7 +75,7 @@ fn make(held: &[Option<Held>], what: u8, numbers: &[u16]) -> Result<Option<Held>
     let like = held.get(input::handle(numbers)).and_then(Option::as_ref);
     let game = match (what, like) {
         (NEW_GAME, _) => Game::new(input::rules(numbers)?),
-        (PARSE_GAME, _) => String::from_utf16_lossy(numbers).parse().map_err(error::of_record)?,
+        (PARSE_GAME, _) => input::text(numbers).parse().map_err(error::of_record)?,
         (GAME_FROM_BYTES, _) => Game::from_bytes(&input::bytes(numbers)).map_err(error::of_record)?,
         // Replayed rather than cloned: what plays is here anyway, what copies would be code of its own.
         (CLONE, Some(Held::Game(game))) => game.at(usize::MAX),
