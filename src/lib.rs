@@ -10,6 +10,7 @@
 
 mod board;
 mod color;
+mod cut;
 mod decimal;
 mod game;
 mod opening;

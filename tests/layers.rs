@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 /// The layers from the lowest up. A module may name those of its own layer and of the layers before.
 const LAYERS: [&[&str]; 7] = [
-    &["decimal", "point", "point_set", "color", "seat"],
+    &["cut", "decimal", "point", "point_set", "color", "seat"],
     &["board"],
     &["opening"],
     &["game"],

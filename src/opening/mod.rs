@@ -12,7 +12,7 @@ pub use rule::{Branch, By, Count, Limits, Origin, Rule, Step};
 pub use rules::RULES;
 pub use symmetry::symmetrical;
 
-use crate::decimal;
+use crate::{cut, decimal};
 use std::fmt;
 
 /// An opening rule together with its limit: `soosorv-8`, `standard`.
@@ -112,9 +112,8 @@ impl Opening {
     }
 
     pub(crate) fn of_bytes(id: &[u8]) -> Result<Opening, OpeningError> {
-        let mut parts = id.splitn(2, |byte| *byte == b'-');
-        let family = parts.next().unwrap_or_default();
-        let limit = match parts.next() {
+        let (family, limit) = cut::at(b'-', id);
+        let limit = match limit {
             None => None,
             // Digits that overflow are a limit out of range, like any other number too great.
             Some(limit) => Some(decimal::read(limit).ok_or(OpeningError::Unknown)?),

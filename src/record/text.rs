@@ -14,11 +14,11 @@ use super::parts::{self, WORDS};
 use super::rules::{self, Reader};
 use super::{Cause, RecordError};
 use crate::color::Color;
-use crate::decimal;
 use crate::game::{Action, ForbiddenMoves, Game, Rules, Start, StartPosition};
 use crate::opening::Opening;
 use crate::point::Point;
 use crate::point_set::PointSet;
+use crate::{cut, decimal};
 use std::fmt;
 use std::str::FromStr;
 
@@ -105,9 +105,8 @@ fn play(game: &mut Game, word: &[u8]) -> Result<(), Cause> {
 }
 
 fn read_rules(word: &[u8]) -> Result<Rules, Cause> {
-    let mut parts = word.splitn(2, |byte| *byte == b'/');
-    let start = parts.next().unwrap_or_default();
-    let forbidden_moves = match parts.next() {
+    let (start, policy) = cut::at(b'/', word);
+    let forbidden_moves = match policy {
         None => ForbiddenMoves::Illegal,
         Some(b"loses") => ForbiddenMoves::Loses,
         Some(b"claimed") => ForbiddenMoves::Claimed,
@@ -130,16 +129,16 @@ fn read_rules(word: &[u8]) -> Result<Rules, Cause> {
 /// Stones to start from: those of Black, those of White and the colour due, colons between. Read as their bytes are, once
 /// the words are bytes.
 fn read_position(word: &[u8]) -> Result<StartPosition, Cause> {
-    // No colour yet.
-    let mut bytes = vec![2];
-    for (number, part) in word.split(|byte| *byte == b':').enumerate() {
-        match (number, part) {
-            (0 | 1, part) => read_points(part, &mut bytes)?,
-            (2, b"black") => bytes[0] = Color::Black as u8,
-            (2, b"white") => bytes[0] = Color::White as u8,
-            _ => return Err(Cause::Unreadable),
-        }
-    }
+    let (black, rest) = cut::at(b':', word);
+    let (white, due) = cut::at(b':', rest.unwrap_or_default());
+    let due = match due {
+        Some(b"black") => Color::Black,
+        Some(b"white") => Color::White,
+        _ => return Err(Cause::Unreadable),
+    };
+    let mut bytes = vec![due as u8];
+    read_points(black, &mut bytes)?;
+    read_points(white, &mut bytes)?;
     rules::read_position(&mut Reader::new(&bytes))
 }
 
@@ -147,10 +146,11 @@ fn read_position(word: &[u8]) -> Result<StartPosition, Cause> {
 fn read_points(list: &[u8], bytes: &mut Vec<u8>) -> Result<(), Cause> {
     let start = bytes.len();
     bytes.push(0);
-    if list != b"-" {
-        for name in list.split(|byte| *byte == b',') {
-            bytes.push(Point::parse(name).ok_or(Cause::Unreadable)?.index());
-        }
+    let mut names = Some(list).filter(|list| *list != b"-");
+    while let Some(rest) = names {
+        let name;
+        (name, names) = cut::at(b',', rest);
+        bytes.push(Point::parse(name).ok_or(Cause::Unreadable)?.index());
     }
     // More than there are cannot be in order.
     bytes[start] = u8::try_from(bytes.len() - start - 1).map_err(|_| Cause::NotCanonical)?;

@@ -34,12 +34,7 @@ pub(super) fn answer(session: &mut Session, what: u8, numbers: &[u16]) -> Result
 
 /// Not inlined: in a frame of its own, its numbers are small.
 #[inline(never)]
-fn do_answer(
-    session: &mut Session,
-    what: u8,
-    numbers: &[u16],
-    answer: &mut Answer,
-) -> Result<(), SessionError> {
+fn do_answer(session: &mut Session, what: u8, numbers: &[u16], answer: &mut Answer) -> Result<(), SessionError> {
     let (number, rest) = input::first(numbers);
     let bytes = input::bytes(numbers);
     match what {
