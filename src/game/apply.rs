@@ -38,7 +38,7 @@ impl Game {
         let seat = self.acting(action);
         let placed = self.perform(action, seat);
         self.actions.push(action);
-        Ok(Applied { action, seat, placed, swapped: action == Action::Swap, outcome: self.position.outcome })
+        Ok(Applied { action, seat, placed, swapped: matches!(action, Action::Swap), outcome: self.position.outcome })
     }
 
     /// Plays the action as the seat.
@@ -85,7 +85,7 @@ impl Game {
                 }
             }
             Action::Pass { .. } => self.pass(),
-            Action::Keep | Action::Swap => self.choose(action == Action::Swap),
+            Action::Keep | Action::Swap => self.choose(matches!(action, Action::Swap)),
             Action::Branch(name) => {
                 if let Some(branch) = self.branches().iter().find(|branch| branch.name == name) {
                     self.position.step = branch.to;

@@ -85,7 +85,9 @@ impl Position {
         };
         let mut stones = Vec::new();
         for color in [Color::Black, Color::White] {
-            stones.extend(board.stones(color).iter().map(|point| Stone { point, color, number: 0 }));
+            for point in board.stones(color) {
+                stones.push(Stone { point, color, number: 0 });
+            }
         }
         Position {
             board,

@@ -162,7 +162,9 @@ impl Game {
         let mut points = Vec::new();
         if self.phase() == Phase::Offer {
             for point in self.closed_by_offers() {
-                points.extend(self.symmetrical_offer(point).map(|to| SymmetricalPoint { point, to }));
+                if let Some(to) = self.symmetrical_offer(point) {
+                    points.push(SymmetricalPoint { point, to });
+                }
             }
         }
         points

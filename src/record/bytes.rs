@@ -22,7 +22,7 @@ impl Game {
     /// The binary record: a byte an action, one more where it carries a draw offer, behind a header of seven.
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = MAGIC.to_vec();
-        bytes.extend(SUPPORTED);
+        bytes.extend_from_slice(&SUPPORTED);
         rules::encode(self.rules(), &mut bytes);
         for action in self.actions() {
             codec::encode(self, *action, &mut bytes);

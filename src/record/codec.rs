@@ -57,5 +57,5 @@ fn decode_byte(game: &Game, byte: u8) -> Option<Action> {
         let kind = BYTES.iter().rposition(|first| *first <= byte)?;
         (kind as u8, byte - BYTES[kind])
     };
-    parts::action(kind, value, game).filter(|action| *action != Action::Branch(""))
+    parts::action(kind, value, game).filter(|action| !matches!(action, Action::Branch("")))
 }

@@ -25,13 +25,13 @@ pub(crate) fn encode(rules: &Rules, bytes: &mut Vec<u8>) {
         Start::Opening(opening) => (opening.rule().number, opening.limit().unwrap_or(0)),
         Start::Position(_) => (FROM_POSITION, 0),
     };
-    bytes.extend([number, limit, rules.forbidden_moves as u8]);
+    bytes.extend_from_slice(&[number, limit, rules.forbidden_moves as u8]);
     if let Start::Position(position) = &rules.start {
         bytes.push(position.due() as u8);
         for color in [Color::Black, Color::White] {
             let stones = position.board().stones(color);
             bytes.push(stones.len() as u8);
-            bytes.extend(stones.iter().map(Point::index));
+            stones.iter().for_each(|point| bytes.push(point.index()));
         }
     }
 }

@@ -53,10 +53,11 @@ pub fn ask(what: u8, handle: usize, numbers: &[u16]) -> Vec<u16> {
 fn answer(held: &mut Vec<Option<Held>>, what: u8, handle: usize, numbers: &[u16]) -> Result<Answer, Answer> {
     if what <= FREE {
         let made = make(held, what, numbers)?;
-        if handle >= held.len() {
-            held.resize_with(handle + 1, || None);
+        // JavaScript gives out one number after the other, and again those that were given up.
+        match held.get_mut(handle) {
+            Some(place) => *place = made,
+            None => held.push(made),
         }
-        held[handle] = made;
         return Ok(Answer::new());
     }
     match (what, held.get_mut(handle)) {
