@@ -16,9 +16,10 @@ const END: u16 = 0;
 const NULL: u16 = 1;
 const NUMBER: u16 = 2;
 const POINT: u16 = 3;
-const TEXT: u16 = 4;
-const LIST: u16 = 5;
-const OBJECT: u16 = 6;
+const KINDS: u16 = 4;
+const TEXT: u16 = 5;
+const LIST: u16 = 6;
+const OBJECT: u16 = 7;
 
 /// An answer in the making.
 pub(super) struct Answer(Vec<u16>);
@@ -122,6 +123,6 @@ impl Answer {
     }
 
     pub(super) fn kinds(&mut self, kinds: Kinds) {
-        self.texts(kinds.iter().map(|kind| kind.as_str()));
+        self.tagged(KINDS, kinds.bits().into());
     }
 }

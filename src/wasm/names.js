@@ -29,6 +29,10 @@ export const PHASES = ["place", "choose", "declare", "offer", "pick", "play", "o
 export const TAPS = ["place", "offer", "pick"];
 export const REASONS = ["five", "overline", "forbidden", "resignation", "timeout", "full-board", "passes", "agreement"];
 export const KINDS = ["overline", "double-four", "double-three"];
+/** The lists of kinds by their bits. */
+export const KIND_LISTS = Array.from({ length: 8 }, (_, bits) =>
+  Object.freeze(KINDS.filter((_kind, place) => bits & (1 << place))),
+);
 /** Why an extension of a three does not count. */
 export const BECAUSE = ["five", "overline", "double-four", "double-three"];
 export const STATUSES = ["unbound", "open", "over", "disputed"];

@@ -1,7 +1,7 @@
 // Reads an answer of the engine from its start: bare numbers, whose order is known, and values that say what they are,
 // whose tags are those of answer.rs beside this file.
 
-import { NONE, POINTS } from "./names.js";
+import { KIND_LISTS, NONE, POINTS } from "./names.js";
 
 export class Reader {
   constructor(numbers) {
@@ -61,13 +61,13 @@ export class Reader {
     if (tag < 2) {
       return tag === 1 ? null : undefined;
     }
-    if (tag < 5) {
+    if (tag < 6) {
       const number = this.next();
-      return tag === 2 ? number : tag === 3 ? POINTS[number] : this.text(number);
+      return tag === 5 ? this.text(number) : [number, POINTS[number], KIND_LISTS[number]][tag - 2];
     }
-    const values = tag === 5 ? [] : {};
+    const values = tag === 6 ? [] : {};
     for (let value = this.value(); value !== undefined; value = this.value()) {
-      if (tag === 5) values.push(value);
+      if (tag === 6) values.push(value);
       else values[value] = this.value();
     }
     return Object.freeze(values);

@@ -2,14 +2,22 @@
 // here, each point's name and each action once. The order of the numbers is that of shapes.rs beside this file.
 
 import { ask, inside } from "./door.js";
-import { BECAUSE, COLORS, DRAW_OFFER, KINDS, PHASES, POINTS, POLICIES, REASONS, SEATS, TAPS, TYPES } from "./names.js";
+import {
+  BECAUSE,
+  COLORS,
+  DRAW_OFFER,
+  KIND_LISTS,
+  PHASES,
+  POINTS,
+  POLICIES,
+  REASONS,
+  SEATS,
+  TAPS,
+  TYPES,
+} from "./names.js";
 import { FRAME, OPENING_PATTERNS } from "./questions.js";
 import { Reader } from "./reader.js";
 
-/** The lists of kinds by their bits. */
-const KIND_LISTS = Array.from({ length: 8 }, (_, bits) =>
-  Object.freeze(KINDS.filter((_kind, place) => bits & (1 << place))),
-);
 const SEATS_BY_BLACK = SEATS.map((_seat, black) => Object.freeze({ first: COLORS[black], second: COLORS[1 - black] }));
 
 /** Actions by their number; branches, whose names belong to the opening of a game, are made anew. */
