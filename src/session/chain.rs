@@ -27,7 +27,7 @@ impl Head {
     pub(super) fn of_keyed(key: &[u8; 32], message: &[u8]) -> Head {
         let padded = |pad| {
             let mut block = [pad; 64];
-            block.iter_mut().zip(key).for_each(|(byte, key)| *byte ^= key);
+            (0..key.len()).for_each(|place| block[place] ^= key[place]);
             block
         };
         Head::of(&padded(0x5c), &Head::of(&padded(0x36), message).0)
