@@ -66,8 +66,13 @@ impl FromStr for Board {
         let mut board = Board::new();
         // Rows still to come: the next line is the row of this number.
         let mut rows = SIZE;
-        let mut last = 0;
-        for (line, text) in (1..).zip(text.split(['\n'])) {
+        let (mut line, mut last) = (0, 0);
+        let mut rest = Some(text);
+        while let Some(text) = rest {
+            let end = text.bytes().position(|byte| byte == b'\n');
+            rest = end.map(|end| &text[end + 1..]);
+            let text = &text[..end.unwrap_or(text.len())];
+            line += 1;
             let is_between = rows > 0 && rows < SIZE;
             if text.chars().all(char::is_whitespace) || !is_between && is_frame(text) {
                 continue;
@@ -103,7 +108,14 @@ fn read_row(board: &mut Board, row: u8, text: &str) -> Result<(), usize> {
     let mut end = 1;
     // The row's number, before its points or behind them: as far as it has been read, and where it begins.
     let (mut number, mut begin) = (0, 0);
-    for (at, character) in (1..).zip(text.chars().chain([' '])) {
+    let mut characters = text.chars();
+    let (mut at, mut is_over) = (0, false);
+    while !is_over {
+        at += 1;
+        // Behind the last one comes a space, which ends a number.
+        let next = characters.next();
+        is_over = next.is_none();
+        let character = next.unwrap_or(' ');
         let digit = character.to_digit(10).filter(|digit| number + digit > 0 && (column == 0 || column == SIZE));
         if let Some(digit) = digit {
             begin = if number == 0 { at } else { begin };
