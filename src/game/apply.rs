@@ -87,7 +87,7 @@ impl Game {
             Action::Pass { .. } => self.pass(),
             Action::Keep | Action::Swap => self.choose(matches!(action, Action::Swap)),
             Action::Branch(name) => {
-                if let Some(branch) = self.branches().iter().find(|branch| branch.name == name) {
+                if let Some(branch) = self.branch_named(name) {
                     self.position.step = branch.to;
                 }
             }

@@ -47,9 +47,9 @@ impl Game {
                     Err(RuleError::CountOutOfRange { min, max })
                 }
             }
-            Action::Branch(name) => match self.branches().iter().any(|branch| branch.name == name) {
-                true => Ok(()),
-                false => Err(RuleError::UnknownBranch { expected: self.branches() }),
+            Action::Branch(name) => match self.branch_named(name) {
+                Some(_) => Ok(()),
+                None => Err(RuleError::UnknownBranch { expected: self.branches() }),
             },
             Action::Claim => self.position.claim(&self.rules).map(drop).ok_or(RuleError::NothingToClaim),
             Action::AcceptDraw => {
@@ -191,6 +191,11 @@ impl Game {
         }
     }
 
+    /// The branch of this name at this step.
+    pub(crate) fn branch_named(&self, name: &str) -> Option<&'static Branch> {
+        self.branches().iter().find(|branch| branch.name == name)
+    }
+
     /// The branch of this number among those of the game's opening, in the order of its table.
     pub(crate) fn branch_name(&self, number: usize) -> Option<&'static str> {
         Some(self.rules.opening()?.rule().branch(number)?.name)
@@ -198,17 +203,17 @@ impl Game {
 
     /// The number of the branch of this name.
     pub(crate) fn branch_number(&self, name: &[u8]) -> Option<usize> {
-        (0..).map_while(|number| self.branch_name(number)).position(|known| known.as_bytes() == name)
+        let mut number = 0;
+        while self.branch_name(number)?.as_bytes() != name {
+            number += 1;
+        }
+        Some(number)
     }
 
     /// The action that takes the branch of this name. A name that the opening does not have makes an action that is
     /// never legal.
     pub fn branch(&self, name: &str) -> Action {
-        self.branch_of_bytes(name.as_bytes())
-    }
-
-    pub(crate) fn branch_of_bytes(&self, name: &[u8]) -> Action {
-        let number = self.branch_number(name);
+        let number = self.branch_number(name.as_bytes());
         Action::Branch(number.and_then(|number| self.branch_name(number)).unwrap_or(""))
     }
 }

@@ -116,7 +116,8 @@ impl Session {
             entry::note_key(&held.bytes, &mut keys);
         }
         let mut head = Head::from(*batch.previous);
-        for (number, sent) in (batch.number..).zip(&batch.entries) {
+        for (place, sent) in batch.entries.iter().enumerate() {
+            let number = batch.number + place;
             head = head.after(sent.entry);
             let is_known = self.log.get(number).is_some_and(|held| held.head == head);
             if let (Some(signature), false) = (sent.signature(), is_known) {
@@ -156,7 +157,8 @@ impl Session {
             Err(error) => return tell(Receipt { error: Some(error), ..Receipt::of(None, None) }, self),
         };
         let mut previous = Head::from(*batch.previous);
-        for (number, sent) in (batch.number..).zip(&batch.entries) {
+        for (place, sent) in batch.entries.iter().enumerate() {
+            let number = batch.number + place;
             let mut receipt = Receipt::of(Some(number), Some(entry::author(sent.entry)));
             let is_trusted = self.is_trusted(entry::author(sent.entry), from, || is_verified(number));
             receipt.error = self.judge(number, &previous, sent, is_trusted, &mut receipt).err();

@@ -17,9 +17,11 @@ impl Answer {
         self.add(rule.forbidden_moves as u16);
         self.add(rule.revision.into());
         self.units(&rule.opening);
-        for name in (0..).map_while(|number| game.branch_name(number)) {
+        let mut number = 0;
+        while let Some(name) = game.branch_name(number) {
             self.units(",");
             self.units(name);
+            number += 1;
         }
     }
 
