@@ -5,26 +5,35 @@ import { StepFailed } from "../lib/run.mjs";
 const header = 8;
 const codeSection = 10;
 
-/** What the pieces of a function are. `runtime/unpack.wat` knows the first, the second and the fourth by their numbers. */
+/**
+ * What the pieces of a function are. `runtime/unpack.wat` knows opcodes and declarations by their numbers, and that loads
+ * and stores are the last.
+ */
 export const opcodes = 0;
 const declarations = 1;
-const locals = 2;
-const places = 3;
-const constants = 4;
-const calls = 5;
-const branches = 6;
-const types = 7;
-const others = 8;
-export const alignments = 9;
+const gets = 2;
+const sets = 3;
+const tees = 4;
+const constants = 5;
+const calls = 6;
+const branches = 7;
+const types = 8;
+const others = 9;
+const loads = 10;
+const stores = 11;
+export const alignments = 12;
 
 /** What the operand of each opcode is, always one number; 0: it has none. */
 export const operandOf = new Uint8Array(256)
   .fill(types, 0x02, 0x05)
   .fill(branches, 0x0c, 0x0f)
   .fill(calls, 0x10, 0x12)
-  .fill(locals, 0x20, 0x23)
+  .fill(gets, 0x20, 0x21)
+  .fill(sets, 0x21, 0x22)
+  .fill(tees, 0x22, 0x23)
   .fill(others, 0x23, 0x27)
-  .fill(places, 0x28, 0x3f)
+  .fill(loads, 0x28, 0x36)
+  .fill(stores, 0x36, 0x3f)
   .fill(others, 0x3f, 0x41)
   .fill(constants, 0x41, 0x43)
   .fill(others, 0xd0, 0xd1)
@@ -89,7 +98,7 @@ export function walk(body, tell) {
     const opcode = body[place];
     bytes(opcodes, 1);
     const operand = operandOf[opcode];
-    if (operand === places) bytes(alignments, 1);
+    if (operand >= loads) bytes(alignments, 1);
     if (opcode === branchTable) {
       numbers(operand, 2 + numberAt(body, place));
     } else if (operand) {

@@ -1,7 +1,7 @@
 // A module's bytes as the text of a JavaScript module.
 //
 // Base64 hides from compression what is alike in the bytes. So does a module's own order, in which opcodes and operands
-// take turns. Here the code is sorted, all opcodes, all numbers of locals, all places in memory and so on, and a byte is
+// take turns. Here the code is sorted, all opcodes, all locals that are read, all constants and so on, and a byte is
 // one character of ASCII, or two if it is rare. A small module puts them back (`runtime/unpack.wat`), since JavaScript
 // that is not warm yet would take three times as long.
 

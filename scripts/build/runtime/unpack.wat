@@ -4,8 +4,8 @@
 ;; the text are
 ;;   0x20000  what the operand of each opcode is, by the numbers of `../code.mjs`
 ;;   0x20100  for each of these numbers, where the next such piece is
-;;   0x20124  where it is that stands behind the functions, and its length
-;;   0x2012c  what stands before the functions
+;;   0x20130  where it is that stands behind the functions, and its length
+;;   0x20138  what stands before the functions
 ;;            and all the rest.
 (module
   (memory (export "memory") 6)
@@ -42,8 +42,8 @@
 
     (memory.copy
       (i32.const 0x40000)
-      (i32.const 0x2012c)
-      (local.tee $end (i32.sub (i32.load (i32.const 0x20100)) (i32.const 0x2012c))))
+      (i32.const 0x20138)
+      (local.tee $end (i32.sub (i32.load (i32.const 0x20100)) (i32.const 0x20138))))
     (local.set $end (i32.add (local.get $end) (i32.const 0x40000)))
 
     (loop $functions
@@ -75,8 +75,8 @@
             (br $bytes))
           (else
             (local.set $what (i32.load8_u offset=0x20000 (local.get $byte)))
-            ;; A place in memory stands behind its alignment, which is 0.
-            (local.set $end (i32.add (local.get $end) (i32.eq (local.get $what) (i32.const 3))))
+            ;; Where to load and to store stands behind the alignment, which is 0.
+            (local.set $end (i32.add (local.get $end) (i32.gt_u (local.get $what) (i32.const 9))))
             ;; A branch by a table: how many, those, and the one for all else.
             (local.set $count (select (i32.const -1) (i32.const 1) (i32.eq (local.get $byte) (i32.const 0x0e))))
             ;; What is no opcode stands for the last `end` of the function.
@@ -94,5 +94,5 @@
       ;; After the last function the same stands alone.
       (br_if $functions (i32.ne (i32.load8_u (i32.load (i32.const 0x20100))) (i32.const 0xff))))
 
-    (memory.copy (local.get $end) (i32.load (i32.const 0x20124)) (local.tee $to (i32.load (i32.const 0x20128))))
+    (memory.copy (local.get $end) (i32.load (i32.const 0x20130)) (local.tee $to (i32.load (i32.const 0x20134))))
     (i32.add (local.get $end) (local.get $to))))
