@@ -131,7 +131,13 @@ impl Board {
 
     /// The points where a stone of the colour makes a five (9.1): exactly five for Black, five or more for White.
     pub fn wins(&self, color: Color) -> PointSet {
-        self.empty().iter().filter(|point| self.makes_five(*point, color)).collect()
+        let mut wins = PointSet::EMPTY;
+        for point in self.empty() {
+            if self.makes_five(point, color) {
+                wins.insert(point);
+            }
+        }
+        wins
     }
 
     /// The winning row through the stone on the point (9.1), if it stands in one. A row of exactly five goes before a

@@ -185,7 +185,11 @@ impl Position {
 
     /// The points offered.
     pub(crate) fn offered(&self) -> PointSet {
-        self.offers.iter().copied().collect()
+        let mut offered = PointSet::EMPTY;
+        for offer in &self.offers {
+            offered.insert(*offer);
+        }
+        offered
     }
 
     /// What White may claim now (RIF 9.8): on White's own turn, in normal play.

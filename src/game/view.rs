@@ -174,9 +174,10 @@ impl Game {
     fn pattern(&self) -> Option<&'static Pattern> {
         match self.position.stones.get(..3)? {
             [first, second, third] if self.position.stones[0].number == 1 => {
-                let colors = [first.color, second.color, third.color];
-                (colors == [Color::Black, Color::White, Color::Black])
-                    .then(|| Pattern::of([first.point, second.point, third.point]))?
+                match (first.color, second.color, third.color) {
+                    (Color::Black, Color::White, Color::Black) => Pattern::of([first.point, second.point, third.point]),
+                    _ => None,
+                }
             }
             _ => None,
         }

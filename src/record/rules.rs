@@ -31,7 +31,9 @@ pub(crate) fn encode(rules: &Rules, bytes: &mut Vec<u8>) {
         for color in [Color::Black, Color::White] {
             let stones = position.board().stones(color);
             bytes.push(stones.len() as u8);
-            stones.iter().for_each(|point| bytes.push(point.index()));
+            for point in stones {
+                bytes.push(point.index());
+            }
         }
     }
 }
