@@ -59,7 +59,7 @@ impl Kinds {
 
     /// Those that apply, in the order of [`Kind::ALL`].
     pub fn iter(self) -> impl Iterator<Item = Kind> {
-        Kind::ALL.into_iter().filter(move |kind| self.contains(*kind))
+        Kind::ALL.iter().copied().filter(move |kind| self.contains(*kind))
     }
 
     /// As bits: 1 overline, 2 double-four, 4 double-three.

@@ -84,7 +84,7 @@ impl Position {
             Start::Position(position) => (Box::new(position.board().clone()), position.due()),
         };
         let mut stones = Vec::new();
-        for color in [Color::Black, Color::White] {
+        for &color in &[Color::Black, Color::White] {
             for point in board.stones(color) {
                 stones.push(Stone { point, color, number: 0 });
             }

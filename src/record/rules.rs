@@ -28,7 +28,7 @@ pub(crate) fn encode(rules: &Rules, bytes: &mut Vec<u8>) {
     bytes.extend_from_slice(&[number, limit, rules.forbidden_moves as u8]);
     if let Start::Position(position) = &rules.start {
         bytes.push(position.due() as u8);
-        for color in [Color::Black, Color::White] {
+        for &color in &[Color::Black, Color::White] {
             let stones = position.board().stones(color);
             bytes.push(stones.len() as u8);
             for point in stones {

@@ -92,6 +92,14 @@ impl SessionError {
     pub fn code(&self) -> &'static str {
         match self {
             SessionError::Rule(error) => error.code(),
+            _ => self.own_code(),
+        }
+    }
+
+    /// The code of what only sessions refuse.
+    fn own_code(&self) -> &'static str {
+        match self {
+            SessionError::Rule(_) => "",
             SessionError::BadGenesis(_) => "bad-genesis",
             SessionError::BadMessage => "bad-message",
             SessionError::UnsupportedVersion { .. } => "unsupported-version",
