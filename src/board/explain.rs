@@ -112,7 +112,7 @@ impl Board {
     fn shapes(&mut self, point: Point, color: Color) -> Shapes {
         let mut shapes = Shapes::default();
         self.place(point, color);
-        for direction in Direction::ALL {
+        for &direction in &Direction::ALL {
             self.add_line(&mut shapes, point, direction, color);
         }
         self.remove(point);
@@ -132,7 +132,6 @@ impl Board {
         if shape.row() > 5 {
             shapes.overlines.push(row);
         }
-        let (first_four, first_three) = (shapes.fours.len(), shapes.threes.len());
         for (side, toward) in shape.sides.into_iter().zip([-1, 1]) {
             let (Side::Completes(beyond) | Side::Straightens(beyond)) = side else { continue };
             // The near end of the row, and the last of the stones beyond it.
@@ -143,20 +142,23 @@ impl Board {
             stones.remove(at);
             if let Side::Straightens(_) = side {
                 let extension = self.extension(at, color);
-                match shapes.threes[first_three..].iter_mut().find(|three| three.stones == stones) {
-                    Some(three) => {
-                        three.real |= extension.real;
-                        three.extensions.push(extension);
-                    }
-                    None => shapes.threes.push(Three { stones, real: extension.real, extensions: vec![extension] }),
+                // Only the other side of this line can have had the same stones.
+                if shapes.threes.last().is_none_or(|three| three.stones != stones) {
+                    shapes.threes.push(Three { stones, real: false, extensions: Vec::new() });
+                }
+                if let Some(three) = shapes.threes.last_mut() {
+                    three.real |= extension.real;
+                    three.extensions.push(extension);
                 }
                 continue;
             }
             // Whatever lies beyond, an unbroken row of four is one four.
             let stones = if shape.row() == 4 { row } else { stones };
-            match shapes.fours[first_four..].iter_mut().find(|four| four.stones == stones) {
-                Some(four) => four.completions.insert(at),
-                None => shapes.fours.push(Four { stones, completions: PointSet::from(at) }),
+            if shapes.fours.last().is_none_or(|four| four.stones != stones) {
+                shapes.fours.push(Four { stones, completions: PointSet::EMPTY });
+            }
+            if let Some(four) = shapes.fours.last_mut() {
+                four.completions.insert(at);
             }
         }
     }

@@ -85,7 +85,8 @@ impl Game {
                 }
             }
             Action::Pass { .. } => self.pass(),
-            Action::Keep | Action::Swap => self.choose(matches!(action, Action::Swap)),
+            Action::Keep => self.choose(false),
+            Action::Swap => self.choose(true),
             Action::Branch(name) => {
                 if let Some(branch) = self.branch_named(name) {
                     self.position.step = branch.to;

@@ -27,7 +27,7 @@ pub fn symmetrical(board: &Board, offered: Point) -> PointSet {
     // All isometries that take one stone to another of its colour, or to itself. Without a stone none is told: a table
     // that asks for an offer before a stone is refused.
     let Some(anchor) = anchors.iter().next() else { return clashes };
-    for symmetry in Symmetry::ALL {
+    for &symmetry in &Symmetry::ALL {
         for image in anchors {
             let isometry = Isometry::between(symmetry, anchor, image);
             if isometry.maps(black) && isometry.maps(white) {
