@@ -223,7 +223,7 @@ export function readText(value) {
 
 /** The true length of a Uint8Array. */
 export function byteLength(value, argument, expected = "a Uint8Array") {
-  if (!ArrayBuffer.isView(value) || typedArrayName.call(value) !== "Uint8Array") {
+  if (typedArrayName.call(value) !== "Uint8Array") {
     throw invalid(argument, expected);
   }
   return typedArrayLength.call(value);

@@ -67,10 +67,11 @@ export class Held {
       giveUp(held.handle);
     }
   }
-}
 
-if (Symbol.dispose) {
-  Held.prototype[Symbol.dispose] = Held.prototype.free;
+  /** For `using`, where there is such a thing. */
+  [Symbol.dispose ?? Symbol("dispose")]() {
+    this.free();
+  }
 }
 
 /** An object of the class around what the engine makes of the question. */

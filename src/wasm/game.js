@@ -130,21 +130,18 @@ export class Game extends Held {
   clone() {
     return hold(Game, CLONE, handleOf(this));
   }
-}
 
-const hidden = { configurable: true, writable: true };
-
-// How a game looks in a console.
-Object.defineProperty(Game.prototype, Symbol.for("nodejs.util.inspect.custom"), {
-  ...hidden,
-  value() {
+  /** How a game looks in a console. */
+  [Symbol.for("nodejs.util.inspect.custom")]() {
     if (isFreed(this)) {
       return "Game (freed)";
     }
     const [rule, ...actions] = this.toString().split(" ");
     return `Game ${rule}, length ${actions.length}\n${this.ascii()}`;
-  },
-});
+  }
 
-// The class lost its name to the minifier.
-Object.defineProperty(Game, "name", { value: "Game" });
+  /** The class loses its own to the minifier. */
+  static get name() {
+    return "Game";
+  }
+}

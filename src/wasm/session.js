@@ -255,7 +255,9 @@ export class Session extends Held {
     }
     return held.view;
   }
-}
 
-// The class lost its name to the minifier.
-Object.defineProperty(Session, "name", { value: "Session" });
+  /** The class loses its own to the minifier. */
+  static get name() {
+    return "Session";
+  }
+}
