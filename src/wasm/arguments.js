@@ -3,7 +3,7 @@
 // such a getter throws goes through to the caller.
 
 import { invalid, ruleError } from "./errors.js";
-import { COLORS, DRAW_OFFER, NONE, POINTS, POLICIES, SEATS, TYPES } from "./names.js";
+import { COLORS, DRAW_OFFER, FIELDS, NONE, POINTS, POLICIES, SEATS, TYPES } from "./names.js";
 
 const POINT_NUMBERS = new Map(POINTS.map((point, index) => [point, index]));
 /** No rule's limit reaches so far. */
@@ -78,45 +78,31 @@ export function readPoint(value, argument = "point") {
   return number;
 }
 
-/** The keys that each type of action has beside `type`. */
-const KEYS = {
-  place: ["type", "point", "offerDraw"],
-  pass: ["type", "offerDraw"],
-  branch: ["type", "to"],
-  declare: ["type", "count"],
-  offer: ["type", "point"],
-  pick: ["type", "point"],
-  resign: ["type", "seat"],
-  timeout: ["type", "seat"],
-};
-const TYPE_ONLY = ["type"];
+/** The keys of an action of each type. */
+const KEYS = TYPES.map((type) =>
+  ["type", FIELDS[type], (type === "place" || type === "pass") && "offerDraw"].filter(Boolean),
+);
 
-/** The number of an action: its type in the high byte, what it names in the low one; the branches are seldom asked for. */
+/** The number of what an action names, by the field in which it stands; the branches are seldom asked for. */
+const NAMED = {
+  point: readPoint,
+  count: (value, argument) => readCount(value, argument, OUT_OF_RANGE),
+  seat: (value, argument) => readName(value, argument, SEATS),
+  to: (value, argument, branches) => branches().indexOf(readString(value, argument)) & NO_BRANCH,
+};
+
+/** The number of an action: its type in the high byte, what it names in the low one. */
 export const readAction = guarded((value, branches) => {
   if (typeof value !== "object" || value === null) {
     throw invalid("action", "an object");
   }
-  const type = value.type;
-  const number = readName(type, "action.type", TYPES) << 8;
-  readObject(value, "action", KEYS[type] ?? TYPE_ONLY);
-  switch (type) {
-    case "place":
-      return (number + readPoint(value.point, "action.point")) | readDrawOffer(value.offerDraw);
-    case "offer":
-    case "pick":
-      return number + readPoint(value.point, "action.point");
-    case "pass":
-      return number | readDrawOffer(value.offerDraw);
-    case "declare":
-      return number + readCount(value.count, "action.count", OUT_OF_RANGE);
-    case "resign":
-    case "timeout":
-      return number + readName(value.seat, "action.seat", SEATS);
-    case "branch":
-      return number | (branches().indexOf(readString(value.to, "action.to")) & NO_BRANCH);
-    default:
-      return number;
-  }
+  const { type } = value;
+  const number = readName(type, "action.type", TYPES);
+  const keys = KEYS[number];
+  readObject(value, "action", keys);
+  const field = FIELDS[type];
+  const named = field ? NAMED[field](value[field], `action.${field}`, branches) : 0;
+  return (number << 8) | named | (keys.includes("offerDraw") && readDrawOffer(value.offerDraw));
 });
 
 function readDrawOffer(value) {

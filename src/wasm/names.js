@@ -23,6 +23,16 @@ export const TYPES = [
   "timeout",
   "branch",
 ];
+/** The field in which an action of each type says what it is about. */
+export const FIELDS = {
+  place: "point",
+  offer: "point",
+  pick: "point",
+  declare: "count",
+  resign: "seat",
+  timeout: "seat",
+  branch: "to",
+};
 /** Set in the number of an action with which a draw is offered. */
 export const DRAW_OFFER = 1 << 15;
 export const PHASES = ["place", "choose", "declare", "offer", "pick", "play", "over"];

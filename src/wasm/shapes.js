@@ -6,6 +6,7 @@ import {
   BECAUSE,
   COLORS,
   DRAW_OFFER,
+  FIELDS,
   KIND_LISTS,
   PHASES,
   POINTS,
@@ -31,10 +32,9 @@ export function actionOf(number, game) {
   }
   let action = ACTIONS.get(number);
   if (action === undefined) {
+    const field = FIELDS[type];
     action = { type };
-    if (type === "place" || type === "offer" || type === "pick") action.point = POINTS[value];
-    else if (type === "declare") action.count = value;
-    else if (type === "resign" || type === "timeout") action.seat = SEATS[value];
+    if (field) action[field] = field === "count" ? value : (field === "seat" ? SEATS : POINTS)[value];
     if (number & DRAW_OFFER) action.offerDraw = true;
     ACTIONS.set(number, Object.freeze(action));
   }
