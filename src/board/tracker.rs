@@ -49,7 +49,7 @@ pub struct Tracker {
 struct Verdict {
     point: Point,
     is_forbidden: bool,
-    /// The verdict stands as long as no stone comes or goes on these points and the scan says of them what it said,
+    /// The verdict stands as long as the scan says of these points what it said,
     rests_on: PointSet,
     /// and no stone comes or goes on these lines.
     lines: u64,
@@ -63,7 +63,7 @@ impl Verdict {
 
 /// What a stone that comes or goes changes.
 struct Change {
-    /// The point, and the points of which the scan says something else.
+    /// The points of which the scan says something else.
     points: PointSet,
     /// The lines through the point.
     lines: u64,
@@ -148,9 +148,7 @@ impl Tracker {
     }
 
     fn change(&mut self, point: Point, digits: [u64; 3]) -> Change {
-        let mut points = self.scan.toggle(point, digits);
-        points.insert(point);
-        Change { points, lines: lines(point) }
+        Change { points: self.scan.toggle(point, digits), lines: lines(point) }
     }
 
     /// All points where a black stone is forbidden, with the kinds: what [`Board::forbidden`] says of the board.
@@ -176,10 +174,10 @@ impl Tracker {
         map
     }
 
-    /// The fork and, on each line where it makes a three, the nearest empty points, one of which at least can straighten
-    /// the three. Which of them can follows from what the scan says of the two: if a stone somewhere on the line makes an
-    /// end that straightened the three one that does not, or the other way round, then that end or the fork makes something
-    /// else on the line than before.
+    /// The fork and, on each line where it makes a three, the nearest empty points. One of the two at least can straighten
+    /// the three, and the other is then an end of the four to come. Which of them can follows from what the scan says of
+    /// the three points: if one stone, on whatever place, makes an end that straightened the three one that does not, or the
+    /// other way round, then that end or the fork makes something else on the line than before.
     fn rests_on(&self, point: Point) -> PointSet {
         let mut rests_on = PointSet::from(point);
         for direction in Direction::ALL {
