@@ -62,27 +62,24 @@ impl Direction {
                     }
                 }
             }
-            // Each column moves up by its number, or by what its number lacks to 15: by one, by two, by four, by eight.
+            // Each column moves up by its number, or by what its number lacks to 15: by one line, by two, by four, by eight.
+            // The last of the sixteen lines moves to the front.
             Direction::Rising | Direction::Falling => {
                 let lacks = if self == Direction::Falling { u64::MAX } else { 0 };
-                move_up(lines, 1, 0xaaaa_aaaa_aaaa_aaaa ^ lacks);
-                move_up(lines, 2, 0xcccc_cccc_cccc_cccc ^ lacks);
-                move_up(lines, 4, 0xf0f0_f0f0_f0f0_f0f0 ^ lacks);
-                move_up(lines, 8, 0xff00_ff00_ff00_ff00 ^ lacks);
+                let join = |four: u64, before: u64, bits: u32| four << bits | before >> (64 - bits);
+                let [a, b, c, d] = *lines;
+                let up = |four: u64, moved: u64| four ^ (four ^ moved) & (0xaaaa_aaaa_aaaa_aaaa ^ lacks);
+                let (a, b, c, d) =
+                    (up(a, join(a, d, 16)), up(b, join(b, a, 16)), up(c, join(c, b, 16)), up(d, join(d, c, 16)));
+                let up = |four: u64, moved: u64| four ^ (four ^ moved) & (0xcccc_cccc_cccc_cccc ^ lacks);
+                let (a, b, c, d) =
+                    (up(a, join(a, d, 32)), up(b, join(b, a, 32)), up(c, join(c, b, 32)), up(d, join(d, c, 32)));
+                let up = |four: u64, moved: u64| four ^ (four ^ moved) & (0xf0f0_f0f0_f0f0_f0f0 ^ lacks);
+                let (a, b, c, d) = (up(a, d), up(b, a), up(c, b), up(d, c));
+                let up = |four: u64, moved: u64| four ^ (four ^ moved) & (0xff00_ff00_ff00_ff00 ^ lacks);
+                *lines = [up(a, c), up(b, d), up(c, a), up(d, b)];
             }
         }
-    }
-}
-
-/// Moves the columns up by so many of the sixteen lines, the last ones to the front.
-#[inline]
-fn move_up(lines: &mut [u64; 4], by: usize, columns: u64) {
-    let (words, bits) = (by >> 2, (by & 3) << 4);
-    let old = *lines;
-    for (number, four) in lines.iter_mut().enumerate() {
-        let below = |words: usize| old[(number + 4 - words) & 3];
-        let moved = below(words) << bits | below(words + 1) >> 1 >> (63 - bits);
-        *four ^= (*four ^ moved) & columns;
     }
 }
 

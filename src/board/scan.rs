@@ -112,42 +112,54 @@ impl Scan {
     }
 }
 
-/// What a black stone makes on the places of four lines: the digits of the table.
+/// What a black stone makes on the places of four lines: the digits of the table. Written out, so that a build for size has
+/// no loop here.
 #[inline]
 pub(super) fn digits(black: u64, empty: u64) -> [u64; 3] {
-    // Windows without a white stone, by how many of their places are empty.
-    let (mut open, mut one, mut two, mut three) = (!0, 0, 0, 0);
-    let mut windows = [(0, 0); 6];
-    for (place, window) in windows.iter_mut().enumerate() {
-        let here = empty >> place;
-        open &= (black | empty) >> place;
-        three |= two & here;
-        two |= one & here;
-        one |= here;
-        *window = (open & one & !two, open & two & !three);
-    }
-    let [.., (three_of_four, two_of_four), (four_of_five, three_of_five), (five_of_six, _)] = windows;
+    // Windows of two, four, five and six places without a white stone, as one grows out of the other; and those of which
+    // one place at least is empty, two are, and three.
+    let open = black | empty;
+    let open_2 = open & open >> 1;
+    let open_4 = open_2 & open_2 >> 2;
+    let (one_2, two_2) = (empty | empty >> 1, empty & empty >> 1);
+    let (one_next, two_next) = (one_2 >> 2, two_2 >> 2);
+    let one_4 = one_2 | one_next;
+    let two_4 = two_2 | two_next | one_2 & one_next;
+    let three_4 = two_2 & one_next | one_2 & two_next;
+    let fifth = empty >> 4;
+    let (one_5, two_5, three_5) = (one_4 | fifth, two_4 | one_4 & fifth, three_4 | two_4 & fifth);
+    let (one_last, two_last) = (one_2 >> 4, two_2 >> 4);
+    let (one_6, two_6) = (one_4 | one_last, two_4 | two_last | one_4 & one_last);
 
-    // The empty places of the windows, from their first ones.
-    let places = |windows: u64, length: u32| empty & (1..length).fold(windows, |places, _| places << 1 | windows);
+    // All places of windows of four, from their first ones.
+    let places_4 = |windows: u64| {
+        let places = windows | windows << 1;
+        places | places << 2
+    };
     // Exactly five, and a four that becomes exactly five: no black stone beyond either end.
-    let exact = !(black << 1 | black >> 5);
-    let five = places(four_of_five & exact, 5);
-    let overline = places(five_of_six, 6);
-    // A window with two empty places: a stone on either makes a four that the other completes. Two completions on one
-    // line are two fours, but for the two ends of an unbroken row of four, the straight four.
-    let mut windows = three_of_five & exact;
-    let (mut completed_after, mut completed_before) = (0, 0);
-    for apart in (1..5).rev() {
-        let first = empty & empty >> apart & windows;
-        completed_after |= first;
-        completed_before |= first << apart;
-        windows = windows << 1 | three_of_five & exact;
-    }
+    let exact = open_4 & open >> 4 & !(black << 1 | black >> 5);
+    let four_of_five = exact & one_5 & !two_5;
+    let five = places_4(four_of_five) | four_of_five << 4;
+    let five_of_six = open_4 & open_2 >> 4 & one_6 & !two_6;
+    let overline = places_4(five_of_six | five_of_six << 2);
+    // A window with two empty places, the first one to four before the second: a stone on either makes a four that the
+    // other completes. Two completions on one line are two fours, but for the two ends of an unbroken row of four, the
+    // straight four.
+    let apart_4 = exact & two_5 & !three_5;
+    let apart_3 = apart_4 | apart_4 << 1;
+    let apart_2 = apart_3 | apart_4 << 2;
+    let apart_1 = apart_2 | apart_4 << 3;
+    let first_4 = apart_4 & empty >> 4;
+    let first_3 = apart_3 & empty >> 3;
+    let first_2 = apart_2 & empty >> 2;
+    let first_1 = apart_1 & empty >> 1;
+    let completed_after = empty & (first_1 | first_2 | first_3 | first_4);
+    let completed_before =
+        (empty & first_1) << 1 | (empty & first_2) << 2 | (empty & first_3) << 3 | (empty & first_4) << 4;
     let four = completed_after | completed_before;
-    let two_fours = completed_after & completed_before & !places(three_of_four, 4);
+    let two_fours = completed_after & completed_before & !places_4(open_4 & one_4 & !two_4);
     // Both ends of the four to come are empty, and no black stone lies beyond them: it will be straight.
-    let straight = empty << 1 & empty >> 4 & !(black << 2 | black >> 5);
-    let three = places(two_of_four & straight, 4);
-    [three | two_fours | overline, four, five | overline]
+    let straight = open_4 & empty << 1 & fifth & !(black << 2 | black >> 5);
+    let three = places_4(straight & two_4 & !three_4);
+    [empty & (three | overline) | two_fours, four, empty & (five | overline)]
 }
