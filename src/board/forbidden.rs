@@ -8,8 +8,8 @@
 //!   stack holds one small frame a level, whatever is on the board.
 //! * It is narrow: a line has at most one three of Black's, with at most two extensions. On the line from which an
 //!   extension came it makes the straight four, which is no three; so a stone below the first has at most three lines
-//!   with threes, and six extensions to ask about. Asking stops at the first allowed extension of a three and at the
-//!   second real three of a stone.
+//!   with threes, and six extensions to ask about. Asking stops at the first allowed extension of a three, at the second
+//!   real three of a stone, and where too few threes are left for a second.
 //! * It is dear only where threes cross threes again and again: every level needs, on each of two lines through its
 //!   stone, two more black stones and free ends, and an overline or a four there ends the question. By counting alone
 //!   the bound is six to the power of the depth; nothing here remembers an answer, and none is known that would need it:
@@ -81,7 +81,11 @@ impl Board {
                             board.is_allowed_extension(extension, looks)
                         })
                 });
-                real += u32::from(is_real);
+                if is_real {
+                    real += 1;
+                } else if !made.three_threes.contains(point) {
+                    return false;
+                }
             }
         }
         real >= 2
@@ -105,7 +109,7 @@ impl Board {
     /// makes no five and is itself no overline, no double-four (9.3 a) and no forbidden double-three (9.3 b).
     fn is_double_three(&mut self, point: Point, threes: u64, looks: &mut impl FnMut(Point)) -> bool {
         self.place(point, Color::Black);
-        let mut real = 0;
+        let (mut real, mut left) = (0, threes.count_ones());
         for direction in Direction::ALL {
             if !Through::meets(threes, direction) {
                 continue;
@@ -114,7 +118,8 @@ impl Board {
             real += u32::from(
                 extensions.into_iter().flatten().any(|extension| self.is_allowed_extension(extension, looks)),
             );
-            if real == 2 {
+            left -= 1;
+            if real == 2 || real + left < 2 {
                 break;
             }
         }
