@@ -45,21 +45,21 @@ impl Direction {
             Direction::Horizontal => {}
             // Columns and rows change places: halves of the square, halves of each half, and so on.
             Direction::Vertical => {
-                for (one, other, by, columns) in [
-                    (0, 2, 8, 0x00ff_00ff_00ff_00ff),
-                    (1, 3, 8, 0x00ff_00ff_00ff_00ff),
-                    (0, 1, 4, 0x0f0f_0f0f_0f0f_0f0f),
-                    (2, 3, 4, 0x0f0f_0f0f_0f0f_0f0f),
-                ] {
-                    let differ = (lines[one] >> by ^ lines[other]) & columns;
-                    lines[one] ^= differ << by;
-                    lines[other] ^= differ;
-                }
+                let [a, b, c, d] = *lines;
+                let swap = |one: u64, other: u64, by: u32, columns: u64| {
+                    let differ = (one >> by ^ other) & columns;
+                    (one ^ differ << by, other ^ differ)
+                };
+                let (a, c) = swap(a, c, 8, 0x00ff_00ff_00ff_00ff);
+                let (b, d) = swap(b, d, 8, 0x00ff_00ff_00ff_00ff);
+                let (a, b) = swap(a, b, 4, 0x0f0f_0f0f_0f0f_0f0f);
+                let (c, d) = swap(c, d, 4, 0x0f0f_0f0f_0f0f_0f0f);
+                *lines = [a, b, c, d];
                 for four in lines {
-                    for (by, columns) in [(30, 0xcccc_cccc), (15, 0xaaaa_0000_aaaa)] {
-                        let differ = (*four >> by ^ *four) & columns;
-                        *four ^= differ << by ^ differ;
-                    }
+                    let differ = (*four >> 30 ^ *four) & 0xcccc_cccc;
+                    *four ^= differ << 30 ^ differ;
+                    let differ = (*four >> 15 ^ *four) & 0xaaaa_0000_aaaa;
+                    *four ^= differ << 15 ^ differ;
                 }
             }
             // Each column moves up by its number, or by what its number lacks to 15: by one line, by two, by four, by eight.
