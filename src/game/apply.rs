@@ -170,6 +170,8 @@ impl Game {
         self.advance(1);
     }
 
+    // Inlined at its five places, it would be 80 bytes more of the compressed module.
+    #[inline(never)]
     fn advance(&mut self, steps: usize) {
         if !matches!(self.position.step(&self.rules), Step::Play) {
             self.position.step += steps;
