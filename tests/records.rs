@@ -323,3 +323,10 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn a_run_of_draw_offers_is_not_read_deeper_and_deeper() {
+    let text = format!("standard h8{}", "~".repeat(10_000_000));
+    let refused = text.parse::<Game>().expect_err("no spelling has two marks");
+    assert!(matches!(refused, RecordError::Bad { at: 1, cause: Cause::Unreadable, .. }), "{}", refused.code());
+}

@@ -160,7 +160,9 @@ fn read_points(list: &[u8], bytes: &mut Vec<u8>) -> Result<(), Cause> {
 /// The action that the word spells; the names of branches are those of the game's opening.
 fn read_action(game: &Game, word: &[u8]) -> Option<Action> {
     if let Some(moved) = word.strip_suffix(b"~") {
-        return read_action(game, moved).and_then(parts::with_draw_offer);
+        // One mark alone, so that a run of them is not read deeper and deeper.
+        let moved = Some(moved).filter(|moved| !moved.ends_with(b"~"));
+        return read_action(game, moved?).and_then(parts::with_draw_offer);
     }
     let marked = WORDS.iter().position(|start| !start.is_empty() && word.starts_with(start.as_bytes()));
     let kind = match marked {
