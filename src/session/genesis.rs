@@ -22,7 +22,7 @@ const RANDOM: usize = 66;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Genesis {
     rules: Rules,
-    tail: Tail,
+    tail: Box<Tail>,
 }
 
 impl Genesis {
@@ -34,7 +34,7 @@ impl Genesis {
         if key == Some(NO_KEY) {
             return Err(SessionError::BadGenesis(GenesisFault::Key));
         }
-        let mut genesis = Genesis { rules, tail: [0; 82] };
+        let mut genesis = Genesis { rules, tail: Box::new([0; 82]) };
         genesis.tail[0] = creator as u8;
         genesis.set_key(creator, &key.unwrap_or(NO_KEY));
         genesis.tail[RANDOM..].copy_from_slice(&random);
@@ -105,7 +105,7 @@ impl Genesis {
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = message::start(message::GENESIS);
         rules::encode(&self.rules, &mut bytes);
-        bytes.extend_from_slice(&self.tail);
+        bytes.extend_from_slice(self.tail.as_slice());
         bytes
     }
 
@@ -129,7 +129,7 @@ impl Genesis {
     fn read(bytes: &[u8]) -> Option<Genesis> {
         let mut reader = Reader::new(bytes);
         let rules = rules::decode(&mut reader).ok()?;
-        let tail: Tail = reader.rest().try_into().ok()?;
+        let tail: Box<Tail> = Box::new(reader.rest().try_into().ok()?);
         (tail[0] <= 1 && tail[1] <= 1).then_some(Genesis { rules, tail })
     }
 }
