@@ -212,7 +212,23 @@ export function watchLink(base: string, game: LinkedGame): string;
  */
 export function readLink(location: string | { readonly hash: string }): ReadLink | null;
 
-// ---------------------------------------------------------------------------------------------- storage
+// ---------------------------------------------------------------------------------------------- names and storage
+
+/**
+ * A player's name as it may be shown: one line of at most 24 characters, without those that are invisible or turn the
+ * line around. It is text all the same, never markup.
+ *
+ * ```ts
+ * cleanName("  Anna \u202e\n Maria "); // "Anna Maria"
+ * ```
+ */
+export function cleanName(text: string): string;
+
+/** The players' names; empty where none is known. */
+export interface PlayerNames {
+  readonly first: string;
+  readonly second: string;
+}
 
 /** A game as it is kept. */
 export interface SavedGame {
@@ -225,7 +241,9 @@ export interface SavedGame {
   readonly keys: SeatKeys | CasualKeys;
   /** The app's own, as it was given to {@link connect}. */
   readonly note: unknown;
-  /** When it was last written, in milliseconds since 1970. */
+  /** The players' names, as far as they are known; see {@link Peer.names}. */
+  readonly names: PlayerNames;
+  /** When an entry last came into the log, or the game was begun, in milliseconds since 1970. */
   readonly changed: number;
 }
 
@@ -461,6 +479,8 @@ export interface PeerEvents {
   admitted: Record<never, never>;
   /** The open seat went to somebody else: the session watches from now on. */
   "seat-taken": Record<never, never>;
+  /** The other player, or to a watcher either one, has told its name, where none was known. */
+  name: { readonly seat: Seat; readonly name: string };
   /** The other player would like to play again: `rematch()` is the same game on both sides. */
   rematch: { readonly seat: Seat };
   /** The storage is blocked or full. The game goes on, and is lost when the page closes: offer the return link. */
@@ -482,6 +502,11 @@ export interface Peer {
   readonly hasCaughtUp: boolean;
   /** Who else is there, as far as that can be known. */
   readonly present: { readonly first: boolean; readonly second: boolean };
+  /**
+   * The players' names: those given to {@link connect}, those kept with the game, and what the players tell, in this
+   * order. They are as {@link cleanName} leaves them, and nobody has proven them: show them as text.
+   */
+  readonly names: PlayerNames;
   /**
    * Writes an entry: signs it, stores it, sends it, and sends it again until the other player has it. Fulfilled with its
    * number in the log when it is stored; that the connection is down is no hindrance.
@@ -508,6 +533,8 @@ export interface ConnectOptions {
   readonly storage?: GameStorage | null;
   /** The app's own, kept with the game: plain data. */
   readonly note?: unknown;
+  /** The players' names as far as the app knows them. The own seat's is told to the others once the seat is taken. */
+  readonly names?: Partial<PlayerNames>;
   /** Whether to take the seat away from another tab that plays it. */
   readonly takeOver?: boolean;
 }

@@ -8,5 +8,6 @@ export { fetchGenesis } from "./peer/fetch-genesis.js";
 export { hubTransport } from "./peer/hub.js";
 export { casualKeys, createKeys } from "./peer/keys.js";
 export { inviteLink, readLink, returnLink, watchLink } from "./peer/links.js";
+export { cleanName } from "./peer/names.js";
 export { indexedDBStorage, memoryStorage } from "./peer/storage.js";
 export { webSocketTransport } from "./peer/web-socket.js";

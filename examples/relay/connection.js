@@ -16,6 +16,7 @@ const forOthers = new Set([
   kinds.ask,
   kinds.bye,
   kinds.rematch,
+  kinds.name,
 ]);
 
 export class Connection {

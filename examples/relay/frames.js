@@ -13,6 +13,7 @@ export const kinds = {
   refused: 8,
   ping: 9,
   rematch: 10,
+  name: 11,
 };
 
 export const kindNames = Object.fromEntries(Object.entries(kinds).map(([name, kind]) => [kind, name]));
@@ -21,6 +22,8 @@ const joinVersion = 1;
 const gameIdBytes = 16;
 const tokenBytes = 16;
 const farewellBytes = 64;
+/** The kind, the seat, and the longest name: 24 characters of at most four bytes. */
+const longestName = 2 + 24 * 4;
 const joinBytes = 2 + gameIdBytes + tokenBytes;
 
 /**
@@ -39,6 +42,11 @@ export function readJoin(bytes) {
     token: token.some((byte) => byte !== 0) ? token : null,
     farewell: farewell.length > 0 ? farewell : null,
   };
+}
+
+/** The seat, 0 or 1, that a name is told for, or undefined where a message tells none. */
+export function readNamed(message) {
+  return message.length > 2 && message.length <= longestName && message[1] < 2 ? message[1] : undefined;
 }
 
 /** The end of what is stored; tells whether the room has a genesis yet. */

@@ -2,10 +2,12 @@
 
 import { timingSafeEqual } from "node:crypto";
 import { isSigned, joinEntries, splitEntries } from "./entries.js";
-import { kinds, stored } from "./frames.js";
+import { kinds, readNamed, stored } from "./frames.js";
 import { sha256 } from "./store.js";
 
 const keptHellos = 8;
+/** Of these kinds only the last messages are for who comes later. */
+const replaced = [kinds.hello, kinds.name];
 
 /** Which message of those kept this is: the first bytes of its hash, as a number that a Set holds cheaply. */
 const markOf = (message) => sha256(message).readUIntBE(0, 6);
@@ -15,6 +17,8 @@ export class Room {
   #limits;
   #marks = new Set();
   #hellos = [];
+  /** By seat, the mark of the message that names its player: the last one counts. */
+  #names = [];
   #members = new Set();
   #isOpen = false;
   #isSigned = false;
@@ -32,9 +36,16 @@ export class Room {
   async #load() {
     for (const message of await this.#file.load()) {
       if (message[0] === kinds.genesis) this.#openBy(message);
-      if (message[0] === kinds.hello) this.#keepHello(message);
-      this.#marks.add(markOf(message));
+      this.#note(message);
     }
+  }
+
+  /** What is in the file now, and what of it counts. */
+  #note(message) {
+    const mark = markOf(message);
+    this.#marks.add(mark);
+    if (message[0] === kinds.hello) this.#keepHello(mark);
+    if (message[0] === kinds.name) this.#names[readNamed(message)] = mark;
   }
 
   #openBy(message) {
@@ -42,8 +53,8 @@ export class Room {
     this.#isSigned = isSigned(message.subarray(1));
   }
 
-  #keepHello(message) {
-    this.#hellos.push(message);
+  #keepHello(mark) {
+    this.#hellos.push(mark);
     if (this.#hellos.length > keptHellos) this.#hellos.shift();
   }
 
@@ -61,9 +72,9 @@ export class Room {
     this.#members.add(member);
     member.hold();
     const records = await this.#file.read();
-    // Of the hellos only the last few, and those in the order they came.
-    const last = new Set(this.#hellos.map(markOf));
-    const wanted = records.filter((message) => message[0] !== kinds.hello || last.has(markOf(message)));
+    // Of the hellos only the last few, of the names only the last; and those in the order they came.
+    const last = new Set([...this.#hellos, ...this.#names]);
+    const wanted = records.filter((message) => !replaced.includes(message[0]) || last.has(markOf(message)));
     for (const message of joinEntries(wanted)) await member.deliver(message);
     await member.deliver(stored(this.#isOpen));
     member.release();
@@ -84,6 +95,7 @@ export class Room {
     if (kind === kinds.genesis) return this.#begin(message, member);
     // Before the genesis nobody can know what the room is about.
     if (!this.#isOpen) return "no-genesis";
+    if (kind === kinds.name && readNamed(message) === undefined) return "bad-name";
     const kept = this.#partsToKeep(message);
     if (!kept) return "bad-entries";
     this.#passOn(message, member);
@@ -96,7 +108,7 @@ export class Room {
 
   #partsToKeep(message) {
     if (message[0] === kinds.entries) return splitEntries(message, { signed: this.#isSigned });
-    return message[0] === kinds.hello ? [message] : [];
+    return replaced.includes(message[0]) ? [message] : [];
   }
 
   /** Opens the room: only what hashes to the game's id can, so nobody opens rooms of made-up names. */
@@ -119,15 +131,19 @@ export class Room {
 
   /** Appends a message unless it is there already. */
   #keep(message) {
-    const mark = markOf(message);
-    if (this.#marks.has(mark)) return null;
+    if (this.#isKept(message)) return null;
     if (this.#file.isBroken) return "not-kept";
     if (this.#file.size + message.length > this.#limits.roomBytes) return "room-full";
     if (this.store.bytes + message.length > this.#limits.storedBytes) return "relay-full";
-    this.#marks.add(mark);
     this.#file.append(message);
-    if (message[0] === kinds.hello) this.#keepHello(message);
+    this.#note(message);
     return null;
+  }
+
+  /** A name that was replaced is kept once more when it is told again. */
+  #isKept(message) {
+    const mark = markOf(message);
+    return message[0] === kinds.name ? this.#names[readNamed(message)] === mark : this.#marks.has(mark);
   }
 
   #passOn(message, from) {

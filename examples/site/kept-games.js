@@ -7,9 +7,9 @@ import { ruleName, words } from "./words.js";
 
 const other = { first: "second", second: "first" };
 
-function item({ gameId, seat, note, changed }) {
+function item({ gameId, seat, note, names, changed }) {
   const rule = note?.opening ? ruleName(note.opening) : words.title;
-  const name = note?.names?.[other[seat]];
+  const name = names[other[seat]];
   const label = name ? words.start.gameWith[seat](rule, name) : words.start.game[seat](rule);
   const when = new Date(changed).toLocaleString(language, { dateStyle: "medium", timeStyle: "short" });
   return element(

@@ -6,6 +6,7 @@ import { sign, subtle, Verifier, writeToken } from "./keys.js";
 import { Listeners } from "./listeners.js";
 import { takeLock } from "./lock.js";
 import { creatorOf, kinds, message, readSpeaker, speakerByte } from "./messages.js";
+import { decodeName, encodeName, namesOf } from "./names.js";
 import { SeatStore } from "./seat-store.js";
 
 /** At most one question a second; without an answer, and without any change, ever more seldom. */
@@ -27,6 +28,7 @@ class Peer {
   #keys;
   #store = null;
   #seat;
+  #names;
   #verifier = new Verifier();
   #listeners = new Listeners();
   #work = Promise.resolve();
@@ -50,12 +52,13 @@ class Peer {
   /** The numbers of the entries of the log that a relay has sent; null once it has sent all. */
   #kept = new Set();
 
-  constructor(session, transport, { keys, storage, note }) {
+  constructor(session, transport, { keys, storage, note, names }) {
     this.#session = session;
     this.#transport = transport;
     this.#keys = keys;
     this.#look();
     this.#seat = this.#now.seat;
+    this.#names = namesOf(names);
     if (storage && this.#seat) {
       const onFailure = (error) => this.#tell("storage-failed", { error });
       const game = { gameId: toBase64url(session.gameId), seat: this.#seat, genesis: session.genesis, keys, note };
@@ -108,7 +111,9 @@ class Peer {
 
   /** Takes in what this seat has stored, and stores it anew: a guest's key must be there before it is sent. */
   async #restore() {
-    const log = await this.#store?.load();
+    const saved = await this.#store?.load();
+    const log = saved?.log;
+    for (const [seat, name] of Object.entries(namesOf(saved?.names))) this.#names[seat] ||= name;
     if (log) {
       // It was checked when it came in.
       const verified = this.#session.inspect(log).map(({ number }) => number);
@@ -121,7 +126,7 @@ class Peer {
 
   /** What a session that recovers holds is not yet all that its seat has written, and must not pass for it. */
   async #save() {
-    await this.#store?.save(this.#now.recovering ? null : this.#session.since(0));
+    await this.#store?.save({ log: this.#now.recovering ? null : this.#session.since(0), names: this.#names });
   }
 
   #follow() {
@@ -165,6 +170,10 @@ class Peer {
 
   get present() {
     return { ...this.#present };
+  }
+
+  get names() {
+    return { ...this.#names };
   }
 
   on(type, listener) {
@@ -255,6 +264,7 @@ class Peer {
 
   #begin() {
     this.#knock();
+    this.#introduce();
     this.#lastAsk = Number.NEGATIVE_INFINITY;
     this.#ask();
   }
@@ -278,6 +288,13 @@ class Peer {
   #knock() {
     if (!this.#isGuest || !this.#keys?.secret || this.#now.status !== "unbound") return;
     this.#send("hello", this.#session.hello(this.#keys.secret));
+  }
+
+  /** Tells one's name, once one has a seat: a guest who was not admitted must not name who was. */
+  #introduce() {
+    const name = this.#names[this.#seat];
+    if (!name || (this.#isGuest && this.#now.status === "unbound")) return;
+    this.#send("name", speakerByte(this.#seat), encodeName(name));
   }
 
   #onClose(reason) {
@@ -341,6 +358,8 @@ class Peer {
         return this.#refuse({ code: new TextDecoder().decode(payload.subarray(0, 40)) });
       case kinds.rematch:
         return this.#onRematch(payload);
+      case kinds.name:
+        return this.#onName(payload);
       default:
         return undefined;
     }
@@ -366,6 +385,7 @@ class Peer {
     // Whoever watches has nothing that a player lacks.
     if (this.#seat === null) return;
     this.#knock();
+    if (speaker.wantsAnswer) this.#introduce();
     if (!equal && this.#isRepetition(summary)) return;
     if (sendFrom !== null) this.#sendFrom(sendFrom);
     if (speaker.wantsAnswer || !equal) this.#sendSummary(false);
@@ -432,12 +452,14 @@ class Peer {
   #onBind() {
     if (!this.#seat) return;
     if (this.#now.seat === this.#seat) {
+      this.#introduce();
       this.#tell("admitted", {});
       return;
     }
     // From here on this side watches: it has no seat to speak for, and nothing to keep.
     this.#store?.remove();
     this.#store = null;
+    this.#names[this.#seat] = "";
     this.#seat = null;
     this.#isGuest = false;
     this.#release?.();
@@ -498,6 +520,21 @@ class Peer {
     if (speaker?.seat) this.#tell("rematch", { seat: speaker.seat });
   }
 
+  /**
+   * A name that is known stays: nobody signs it, and whoever has the invitation could write it. For the same reason a
+   * player takes none for a seat that nobody has yet; a watcher may hear of the name before the log.
+   */
+  async #onName(payload) {
+    const seat = readSpeaker(payload[0])?.seat;
+    if (!seat || seat === this.#seat || this.#names[seat]) return;
+    if (this.#seat && !this.#isGuest && this.#now.status === "unbound") return;
+    const name = decodeName(payload.subarray(1));
+    if (!name) return;
+    this.#names[seat] = name;
+    await this.#save();
+    this.#tell("name", { seat, name });
+  }
+
   #sayBye() {
     if (this.#seat) this.#send("bye", speakerByte(this.#seat));
   }
@@ -515,6 +552,6 @@ class Peer {
   }
 }
 
-export function connect(session, transport, { keys = null, storage = null, note = null, takeOver = false } = {}) {
-  return new Peer(session, transport, { keys, storage, note }).start({ takeOver });
+export function connect(session, transport, { keys = null, storage = null, note, names, takeOver = false } = {}) {
+  return new Peer(session, transport, { keys, storage, note, names }).start({ takeOver });
 }

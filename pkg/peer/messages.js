@@ -15,13 +15,14 @@ export const kinds = {
   refused: 8,
   ping: 9,
   rematch: 10,
+  name: 11,
 };
 
 export function message(kind, ...payload) {
   return concat(Uint8Array.of(kinds[kind]), ...payload);
 }
 
-// The low bits of the byte of `summary`, `bye` and `rematch` tell who speaks, the highest that an answer is wanted.
+// The low bits of the byte of `summary`, `bye`, `rematch` and `name` tell who speaks, the highest that an answer is wanted.
 const speakers = ["first", "second", null];
 const answerWanted = 0x80;
 

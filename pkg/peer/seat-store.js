@@ -3,21 +3,25 @@
 import { equal } from "./bytes.js";
 import { PeerError } from "./errors.js";
 
-const isSameKey = (one, other) => (one && other ? equal(one, other) : !one === !other);
+/** Whether two of what may be absent are the same bytes. */
+const isSame = (one, other) => (one && other ? equal(one, other) : !one === !other);
 
 export class SeatStore {
   #storage;
   #game;
+  /** When the log was last another one than it is now. */
+  #changed = 0;
+  #log;
   #onFailure;
 
-  /** `game` is all of what is kept but the log and the time. */
+  /** `game` is all of what is kept but the log, the names and the time. */
   constructor(storage, game, onFailure) {
     this.#storage = storage;
     this.#game = { ...game, note: game.note ?? null };
     this.#onFailure = onFailure;
   }
 
-  /** The log that is kept, or null. */
+  /** `{ log, names }` as they are kept, or null. */
   async load() {
     const { gameId, seat, keys } = this.#game;
     let saved;
@@ -29,15 +33,22 @@ export class SeatStore {
       this.#onFailure(error);
       return null;
     }
-    if (saved && !isSameKey(saved.keys.publicKey, keys?.publicKey)) {
+    if (saved && !isSame(saved.keys.publicKey, keys?.publicKey)) {
       throw new PeerError("other-keys", "this seat is kept here already, with other keys: use those");
     }
-    return saved?.log ?? null;
+    if (saved) {
+      this.#log = saved.log;
+      this.#changed = saved.changed;
+    }
+    return saved;
   }
 
-  async save(log) {
+  /** A game that is opened, or a name that is heard, is not played by that: the time stays. */
+  async save({ log, names }) {
+    if (this.#log === undefined || !isSame(log, this.#log)) this.#changed = Date.now();
+    this.#log = log;
     try {
-      await this.#storage?.save({ ...this.#game, log, changed: Date.now() });
+      await this.#storage?.save({ ...this.#game, log, names, changed: this.#changed });
     } catch (error) {
       this.#onFailure(error);
     }

@@ -16,6 +16,7 @@ import {
   join,
   playPoint,
   textOf,
+  until,
   useOnline,
   waitForStatus,
 } from "./support/online.js";
@@ -65,25 +66,38 @@ test("two people on a phone and a desk: names, swaps, a restart, reloads, a rema
   await host.getByRole("textbox", { name: "Your name, if you like" }).fill("Anna \u202e");
   await host.getByRole("button", { name: "Make the invitation" }).click();
   const link = await textOf(host, "Invitation for the other player");
+  // Made before anybody knows what the guest is called.
+  const watchAddress = await textOf(host, "Link for watchers");
   const guest = await online.open(await online.newContext(t, { phone: true }), link);
   await guest.getByRole("heading", { name: "Anna invites you to a game of Soosõrv‑8" }).waitFor();
   await guest.getByText("Anna opens the game.").waitFor();
+  await guest.getByRole("textbox", { name: "Your name, if you like" }).fill("Boris");
   await join(guest);
   await waitForStatus(host, "Connected");
   await waitForStatus(guest, "Connected");
-  const watcher = await online.open(await online.newContext(t), await textOf(host, "Link for watchers"));
+  const watcher = await online.open(await online.newContext(t), watchAddress);
   await waitForStatus(watcher, "You watch.");
   const pages = [host, guest];
+  /** What all three say: who opened the game and who did not, each with the colour; a player is told who it is. */
+  const assertPlayers = async (...wanted) => {
+    for (const [page, own] of [
+      [host, "Anna"],
+      [guest, "Boris"],
+      [watcher, null],
+    ]) {
+      const texts = own ? wanted.map((text) => text.replace(own, `${own} (you)`)) : wanted;
+      await until(page, async () => (await players(page)).join() === texts.join());
+    }
+  };
 
   await assertTurn(host, true);
   await assertTurn(guest, false);
-  assert.deepEqual(await players(guest), ["Anna Black", "Player 2 (you) White"]);
+  await assertPlayers("Anna Black", "Boris White");
   for (const point of OPENING) await playPoint(pages, point);
   await assertTurn(guest, true);
   await chooseOn(pages, "Swap colours you will play Black");
-  assert.deepEqual(await players(guest), ["Anna White", "Player 2 (you) Black"]);
   await assertSameBoard([...pages, watcher]);
-  assert.deepEqual(await players(watcher), ["Anna White", "Player 2 Black"]);
+  await assertPlayers("Anna White", "Boris Black");
 
   await site.restart();
   await waitForStatus(host, "Connected");
@@ -93,10 +107,11 @@ test("two people on a phone and a desk: names, swaps, a restart, reloads, a rema
   await guest.reload();
   await waitForStatus(guest, "Connected");
   await chooseOn(pages, "Swap colours you will play White");
-  assert.deepEqual(await players(guest), ["Anna Black", "Player 2 (you) White"]);
   await host.reload();
   await waitForStatus(host, "Connected");
-  assert.deepEqual(await players(host), ["Anna (you) Black", "Player 2 White"]);
+  await watcher.reload();
+  await waitForStatus(watcher, "You watch.");
+  await assertPlayers("Anna Black", "Boris White");
   for (const point of OFFERS) await playPoint(pages, point);
   await playPoint(pages, PICKED);
   await assertSameBoard([...pages, watcher]);
@@ -112,13 +127,15 @@ test("two people on a phone and a desk: names, swaps, a restart, reloads, a rema
   await waitForHeading(host, "The game is drawn");
   await assertTurn(host, false);
   await guest.getByRole("button", { name: "Play again" }).click();
-  await host.getByText("Player 2 would like to play again.").waitFor();
+  await host.getByText("Boris would like to play again.").waitFor();
   await host.getByRole("button", { name: "Play again" }).click();
   await waitForStatus(host, "Connected");
   await waitForStatus(guest, "Connected");
-  assert.deepEqual(await players(host), ["Player 1 Black", "Anna (you) White"]);
+  await watcher.getByRole("button", { name: "Watch the next game" }).click();
+  await waitForStatus(watcher, "You watch.");
+  await assertPlayers("Boris Black", "Anna White");
   await playPoint(pages, "h8");
-  assert.match(await heading(host), /^Player 1 places white stone 2/);
+  assert.match(await heading(host), /^Boris places white stone 2/);
 
   await guest.getByRole("button", { name: "Resign", exact: true }).click();
   await guest.getByRole("dialog").getByRole("button", { name: "Resign", exact: true }).click();

@@ -103,6 +103,19 @@ test("two play, and a watcher who comes late sees all", async (t) => {
   for (const { events } of [one, two, watcher]) assert.deepEqual(of(events, "refused"), []);
 });
 
+test("a watcher who comes when both are gone learns what they are called", async (t) => {
+  const relay = await useRelay(t);
+  const one = await host();
+  await open(t, relay, one, { names: { first: "Anna" } });
+  const two = await guest(one);
+  await open(t, relay, two, { names: { second: "Boris" } });
+  await until(() => one.peer.names.second === "Boris" && two.peer.names.first === "Anna");
+  for (const side of [one, two]) side.peer.close();
+  const watcher = { keys: null, session: reopen({ session: one.session, seat: null }) };
+  await open(t, relay, watcher);
+  await until(() => watcher.peer.names.first === "Anna" && watcher.peer.names.second === "Boris");
+});
+
 test("a guest who comes while the creator is away is admitted when it is back, and both need never meet", async (t) => {
   const relay = await useRelay(t);
   const one = await open(t, relay, await host());

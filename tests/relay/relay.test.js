@@ -32,7 +32,7 @@ test("passes on what one sends to all others of the room, and to nobody else", a
   const [one, elsewhere] = [await opener(t, relay, game), await opener(t, relay, someGame())];
   const two = await joined(t, relay, game.gameId, game.token);
   const watcher = await joined(t, relay, game.gameId);
-  const others = ["summary", "hello", "bye", "ask", "rematch"].map((kind) => message(kind, [1, 2, 3]));
+  const others = ["summary", "hello", "bye", "ask", "rematch", "name"].map((kind) => message(kind, [1, 2, 3]));
   for (const sent of [new Log(game).add(112), ...others]) {
     one.send(sent);
     assert.deepEqual(await two.next(), sent);
@@ -104,6 +104,31 @@ test("keeps the last eight hellos", async (t) => {
   assert.ok(await one.isSilent());
   const { before } = await joined(t, relay, game.gameId, game.token);
   assert.deepEqual(before.slice(1), hellos.slice(-8));
+});
+
+test("keeps the last name of each seat, also over a restart; what is none is refused", async (t) => {
+  const directory = temporaryDirectory();
+  const game = someGame();
+  const first = await relayFor(t, { directory });
+  const one = await opener(t, first, game);
+  const two = await joined(t, first, game.gameId, game.token);
+  const named = (seat, name) => message("name", [seat, ...Buffer.from(name)]);
+  for (const sent of [named(0, "Anna"), named(1, "Mallory"), named(1, "Boris"), named(0, "x"), named(0, "Anna")]) {
+    one.send(sent);
+    assert.deepEqual(await two.next(), sent);
+  }
+  for (const payload of [[], [0], [2, 65], [0, ...randomBytes(97)]]) {
+    one.send(message("name", payload));
+    assert.equal(text(await one.next()), "bad-name");
+  }
+  assert.ok(await two.isSilent());
+  const names = async (relay) => {
+    const { before } = await joined(t, relay, game.gameId);
+    return new Set(before.slice(1).map((bytes) => `${bytes[1]} ${bytes.subarray(2)}`));
+  };
+  assert.deepEqual(await names(first), new Set(["0 Anna", "1 Boris"]));
+  await first.close();
+  assert.deepEqual(await names(await relayFor(t, { directory })), new Set(["0 Anna", "1 Boris"]));
 });
 
 test("a room opens only by what hashes to its name", async (t) => {

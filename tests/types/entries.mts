@@ -78,7 +78,13 @@ const mute: Transport = { onMessage() {}, onOpen() {}, onClose() {} };
 
 async function play(session: Session, keys: SeatKeys): Promise<Peer> {
   const storage: GameStorage = indexedDBStorage();
-  const peer = await connect(session, broadcastTransport(), { keys, storage, note: { name: "Õie" }, takeOver: true });
+  const peer = await connect(session, broadcastTransport(), {
+    keys,
+    storage,
+    note: { via: "tabs" },
+    names: { first: "Õie" },
+    takeOver: true,
+  });
   const off: () => void = peer.on("action", ({ entry, seat }) => {
     if (entry.type === "place") console.log(entry.point, seat);
   });

@@ -6,7 +6,7 @@ import { words } from "../words.js";
 import { exchanged } from "./names.js";
 
 export function createAsks(context) {
-  const { session, seat, nameOf, game, open } = context;
+  const { session, seat, names, nameOf, game, open } = context;
   const node = element("div", { class: "asks", id: "asks" });
   let shown = "";
   let wantsRematch = null;
@@ -27,7 +27,7 @@ export function createAsks(context) {
     const { peer } = context;
     const next = session.view().seat ? peer.rematch() : session.rematch();
     peer.close();
-    await open({ ...game, session: next, seat: next.view().seat, names: exchanged(game.names) }, {});
+    await open({ ...game, session: next, seat: next.view().seat, names: exchanged(names()) }, {});
   }
 
   function rematch({ seat: mine }) {

@@ -2,9 +2,9 @@
 
 import { element, radioGroup } from "../dom.js";
 import { openingRules } from "../pkg/index.js";
-import { readStored, writeStored } from "../storage.js";
 import { errorSentence, gameWords, ruleName, throwFaults, words } from "../words.js";
 import { createGame } from "./games.js";
+import { nameField } from "./name-field.js";
 import { tellRule } from "./rule-about.js";
 import { ways } from "./ways.js";
 
@@ -25,13 +25,6 @@ function policyField() {
   const options = Object.entries(policies).map(([value, [label]]) => element("option", { value }, label));
   const select = element("select", { name: "forbiddenMoves", id: "policy" }, ...options);
   return element("div", { class: "field" }, element("label", { for: "policy" }, policy), select);
-}
-
-function nameField() {
-  const field = element("input", { type: "text", name: "name", id: "name", maxlength: "24", autocomplete: "nickname" });
-  field.value = readStored("name") ?? "";
-  field.addEventListener("change", () => writeStored("name", field.value));
-  return element("div", { class: "field" }, element("label", { for: "name" }, words.create.name), field);
 }
 
 function wayField() {

@@ -23,14 +23,15 @@ function follow(board, session) {
 }
 
 export async function showGame(page, game, { open, isNew = false, offer = null, takeOver = false }) {
-  const { session, keys, seat, way, names } = game;
+  const { session, keys, seat, way } = game;
   const { rule } = session.view().state;
   const transport = ways[way].transport();
   const isMine = (one) => one === session.view().seat;
-  const plainName = (one) => names[one] || gameWords.seats[one];
+  const names = () => context.peer?.names ?? game.names;
+  const plainName = (one) => names()[one] || gameWords.seats[one];
   const nameOf = (one) => (isMine(one) ? words.you(plainName(one)) : plainName(one));
 
-  const context = { session, seat, way, keys, transport, nameOf, game, open, peer: null };
+  const context = { session, seat, way, keys, transport, names, nameOf, game, open, peer: null };
   const status = createStatus(context);
   const asks = createAsks(context);
   context.asks = asks;
@@ -47,9 +48,15 @@ export async function showGame(page, game, { open, isNew = false, offer = null, 
   board.open(String(gameFromBytes(session.record())));
 
   const handle = { close: () => context.peer?.close() };
-  const note = { way, opening: rule.opening, names };
+  const note = { way, opening: rule.opening };
   try {
-    context.peer = await connect(session, transport, { keys, storage: seat ? storage : null, note, takeOver });
+    context.peer = await connect(session, transport, {
+      keys,
+      storage: seat ? storage : null,
+      note,
+      names: game.names,
+      takeOver,
+    });
   } catch (error) {
     if (error.code !== "open-elsewhere") throw error;
     status.elsewhere(() => open(game, { isNew, offer, takeOver: true }));

@@ -21,11 +21,11 @@ export async function createGame({ opening, forbiddenMoves, seat, way, name }) {
 const keyOf = ({ publicKey }) => (publicKey ? { key: publicKey } : {});
 
 /** The guest's side; takes nothing yet. */
-export async function guestGame(genesis, link, way) {
+export async function guestGame(genesis, link, way, name) {
   const { gameId, seat, secret } = link;
   const keys = ways[way].isSigned() ? await createKeys({ secret }) : casualKeys({ secret });
   const session = joinSession(genesis, { gameId, seat, ...keyOf(keys) });
-  return { session, keys, seat, way, names: namesOf(link.extra) };
+  return { session, keys, seat, way, names: namesOf({ ...link.extra, [seat]: name }) };
 }
 
 export function watchedGame(genesis, { gameId, extra }, way) {
@@ -45,7 +45,7 @@ export async function returnedGame(genesis, link, way) {
 export async function keptGame(name, seat) {
   const saved = await storage.load(name, seat);
   if (!saved) return null;
-  const { keys, genesis, note } = saved;
+  const { keys, genesis, note, names } = saved;
   const session = joinSession(genesis, { gameId: fromText(name), seat, ...keyOf(keys) });
-  return { session, keys, seat, way: note?.way ?? "relay", names: namesOf(note?.names) };
+  return { session, keys, seat, way: note?.way ?? "relay", names };
 }

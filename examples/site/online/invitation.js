@@ -6,6 +6,7 @@ import { fetchGenesis } from "../pkg/peer.js";
 import { errorSentence, ruleName, throwFaults, words } from "../words.js";
 import { fromText } from "./bytes.js";
 import { guestGame, keptGame, nameOfGame, returnedGame, storage, watchedGame } from "./games.js";
+import { nameField } from "./name-field.js";
 import { namesOf } from "./names.js";
 import { tellRule } from "./rule-about.js";
 import { wayOf, ways } from "./ways.js";
@@ -52,7 +53,12 @@ export async function showLink(page, link, { open }) {
       throwFaults(error);
     }
   };
-  const join = run(async () => open(await guestGame(genesis, link, way), { offer }));
+  // Who plays both seats here has one name, and it is taken.
+  const field = isBoth ? null : nameField();
+  const join = run(async () => {
+    const name = field?.querySelector("input").value ?? "";
+    await open(await guestGame(genesis, link, way, name), { offer });
+  });
   const watch = run(() => open(watchedGame(genesis, link, way), { offer }));
   const by = namesOf(link.extra)[other[link.seat]];
   const ruleText = ruleName(rule.opening);
@@ -67,7 +73,7 @@ export async function showLink(page, link, { open }) {
     ),
     element("p", {}, `${words.invitation.what} ${words.invitation.policies[rule.forbiddenMoves]}`),
     about,
-    ...(isBoth ? [element("p", { class: "note" }, words.invitation.bothNote)] : []),
+    field ?? element("p", { class: "note" }, words.invitation.bothNote),
     element(
       "button",
       { type: "button", class: "primary big", onclick: join },

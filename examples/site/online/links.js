@@ -19,8 +19,7 @@ import { copyBox, pasteBox } from "./share.js";
 const other = { first: "second", second: "first" };
 
 export function createLinks(context) {
-  const { session, seat, way, keys, transport } = context;
-  const { names } = context.game;
+  const { session, seat, way, keys, transport, names } = context;
   const fixed = element("div", { class: "link-list" });
   const direct = element("div", { class: "link-list", id: "direct" });
   const problem = element("p", { class: "problem", role: "alert", hidden: true });
@@ -34,7 +33,7 @@ export function createLinks(context) {
   // A direct connection has nobody to ask: the link holds what the game begins with.
   const extra = (more) => ({
     via: way,
-    ...withNames(names),
+    ...withNames(names()),
     ...(way === "direct" ? { genesis: toText(session.genesis) } : {}),
     ...more,
   });
@@ -113,7 +112,7 @@ export function createLinks(context) {
     show() {
       const { peer } = context;
       const { status, seat: mine, length, undo } = session.view();
-      const wanted = `${status} ${mine} ${peer.isUp} ${length} ${undo?.by}`;
+      const wanted = JSON.stringify([status, mine, peer.isUp, length, undo?.by, names()]);
       if (wanted === made) return;
       made = wanted;
       // Open until somebody has joined; from then on as the player has it.

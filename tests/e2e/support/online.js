@@ -119,7 +119,7 @@ export async function join(page) {
 
 const actsHere = (page) => page.locator('.player[aria-current="true"] .name', { hasText: "(you)" });
 
-async function until(page, isTrue) {
+export async function until(page, isTrue) {
   for (let tries = 0; tries < 300; tries++) {
     if (await isTrue()) return;
     await page.waitForTimeout(50);

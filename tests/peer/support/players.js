@@ -52,7 +52,7 @@ export class Line {
 export function listen(peer) {
   const events = [];
   const types = ["up", "down", "action", "refused", "dropped", "presence", "caught-up", "disputed", "admitted"];
-  for (const type of [...types, "seat-taken", "storage-failed", "taken-over", "rematch"]) {
+  for (const type of [...types, "seat-taken", "storage-failed", "taken-over", "rematch", "name"]) {
     peer.on(type, (event) => events.push(event));
   }
   return events;
@@ -93,11 +93,12 @@ export function reopen({ session, seat, keys }) {
   return joinSession(session.genesis, { gameId: session.gameId, seat, ...key });
 }
 
-/** Two players connected by a line, the guest admitted. */
+/** Two players connected by a line, the guest admitted; `names` are what each knows of the two, the host's first. */
 export async function pair(test, options = {}) {
   const line = options.line ?? new Line();
   const one = await host(options);
   const two = await guest(one);
+  [one.names, two.names] = options.names ?? [];
   for (const side of [one, two]) {
     side.end = options.transport?.() ?? line.end();
     side.peer = await connect(side.session, side.end, side);
