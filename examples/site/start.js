@@ -2,9 +2,9 @@
 
 import { element } from "./dom.js";
 import { siteHeader } from "./header.js";
-import { keptGames } from "./kept-games.js";
 import { language } from "./language.js";
 import { boardPicture } from "./picture.js";
+import { indexedDBStorage } from "./pkg/peer.js";
 import { readStored } from "./storage.js";
 import "./theme.js";
 import { words } from "./words.js";
@@ -81,6 +81,12 @@ const main = element(
   ),
   watchForm(),
 );
-const kept = await keptGames();
-if (kept) main.children[0].after(kept);
+const saved = await indexedDBStorage()
+  .list()
+  .catch(() => []);
+if (saved.length > 0) {
+  // How they stand, the engine tells; without a game nobody needs it here.
+  const { keptGames } = await import("./kept-games.js");
+  main.children[0].after(keptGames(saved));
+}
 document.body.prepend(siteHeader({ root: "./", current: "title" }), main);

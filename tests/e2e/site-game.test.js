@@ -57,6 +57,12 @@ const players = (page) =>
       all.map((one) => `${one.querySelector(".name").textContent} ${/Black|White/.exec(one.textContent)}`),
     );
 
+/** What the list of one's games says of each, without the time. */
+const linesOf = (items) =>
+  items.evaluateAll((all) =>
+    all.map((one) => [one.querySelector("a"), one.querySelector("span")].map((part) => part.textContent)),
+  );
+
 test("two people on a phone and a desk: names, swaps, a restart, reloads, a rematch", {
   skip,
   timeout: 180_000,
@@ -141,17 +147,58 @@ test("two people on a phone and a desk: names, swaps, a restart, reloads, a rema
   await guest.getByRole("dialog").getByRole("button", { name: "Resign", exact: true }).click();
   await waitForHeading(host, "Anna (you) wins");
 
-  // Both games are in the list of this browser, each with the other's name.
+  // Both games are in the list of this browser, each with the other's name and how it ended.
   await guest.goto(site.address);
-  const kept = guest.locator(".kept a");
+  const kept = guest.locator(".kept li");
   await kept.first().waitFor();
-  assert.deepEqual(await kept.allTextContents(), [
-    "Soosõrv‑8 with Anna, you are player 1",
-    "Soosõrv‑8 with Anna, you are player 2",
+  assert.deepEqual(await linesOf(kept), [
+    ["Soosõrv‑8 with Anna, you are player 1", "Anna wins with White. The other player resigned."],
+    ["Soosõrv‑8 with Anna, you are player 2", "The game is drawn. Draw by agreement."],
   ]);
-  await kept.first().click();
+  await kept.first().getByRole("link").click();
   await waitForStatus(guest, "Connected");
   await assertSameBoard(pages);
+});
+
+test("the list of one's games says who is to act, and tells apart when they were played from when they were opened", {
+  skip,
+  timeout: 90_000,
+}, async (t) => {
+  const context = await online.newContext(t);
+  const list = await online.open(context);
+  /** A new game in two tabs, as far as `points` go. */
+  const play = async (seat, points) => {
+    const host = await online.open(context);
+    const link = await invite(host, { way: "Two tabs of this browser", seat });
+    if (!points) return host;
+    const own = await online.open(context, link);
+    await join(own);
+    await waitForStatus(own, "Connected");
+    for (const point of points) await playPoint([host, own], point);
+    await assertSameBoard([host, own]);
+    await own.close();
+    return host;
+  };
+  const read = async () => {
+    await list.goto(new URL("..", list.url()).href);
+    await list.locator(".kept").waitFor();
+    return linesOf(list.locator(".kept li"));
+  };
+  await (await play("open the game")).close();
+  const waiting = ["Soosõrv‑8, you are player 1", "The other player has not joined yet."];
+  assert.deepEqual(await read(), [waiting]);
+  const host = await play("come second", ["h8", "h9", "j9"]);
+  const [mine, theirs] = [
+    ["Soosõrv‑8, you are player 2", "Your turn."],
+    ["Soosõrv‑8, you are player 1", "Waiting for Player 2."],
+  ];
+  assert.deepEqual(await read(), [mine, theirs, waiting]);
+  const times = () => list.locator(".kept time").evaluateAll((all) => all.map(({ dateTime }) => dateTime));
+  const before = await times();
+  await host.reload();
+  await waitForStatus(host, "Connected");
+  await read();
+  assert.deepEqual(await times(), before);
 });
 
 test("where White must claim a forbidden move, it is claimed by link too", { skip, timeout: 60_000 }, async (t) => {

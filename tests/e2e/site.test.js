@@ -212,15 +212,26 @@ test("the pages work under any path, and a first load weighs no more than 120 kB
   ]) {
     const page = await open(t, "", { locale: "ru" });
     page.removeAllListeners("request");
-    await page.goto(`${server.address}some/where/${path}`);
-    await page.locator(ready).waitFor();
-    await page.waitForLoadState("networkidle");
-    const loaded = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
-    const files = [page.url(), ...new Set(loaded)];
-    const weights = await Promise.all(files.map(weightOf));
-    const weight = weights.reduce((sum, one) => sum + one, 0);
-    t.diagnostic(`${path || "start"}: ${weight} bytes in ${weights.length} files`);
-    assert.ok(weight <= BUDGET, `${path} weighs ${weight} bytes`);
+    const weigh = async (path, ready) => {
+      await page.goto(`${server.address}some/where/${path}`);
+      await page.locator(ready).waitFor();
+      await page.waitForLoadState("networkidle");
+      const loaded = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+      const files = [page.url(), ...new Set(loaded)];
+      const weights = await Promise.all(files.map(weightOf));
+      const weight = weights.reduce((sum, one) => sum + one, 0);
+      t.diagnostic(`${path || "start"} ${ready}: ${weight} bytes in ${weights.length} files`);
+      assert.ok(weight <= BUDGET, `${path} weighs ${weight} bytes`);
+    };
+    await weigh(path, ready);
+    if (path === "online/") {
+      // An invitation as its guest has it, and the start page with a list of games.
+      await page.getByRole("radio").nth(4).check();
+      await page.getByRole("button", { name: WORDS.ru.make }).click();
+      const link = await page.locator("textarea").first().inputValue();
+      await weigh(link.slice(`${server.address}some/where/`.length), "button.big");
+      await weigh("", ".kept");
+    }
     await page.close();
   }
 });

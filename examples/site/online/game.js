@@ -24,7 +24,6 @@ function follow(board, session) {
 
 export async function showGame(page, game, { open, isNew = false, offer = null, takeOver = false }) {
   const { session, keys, seat, way } = game;
-  const { rule } = session.view().state;
   const transport = ways[way].transport();
   const isMine = (one) => one === session.view().seat;
   const names = () => context.peer?.names ?? game.names;
@@ -48,12 +47,11 @@ export async function showGame(page, game, { open, isNew = false, offer = null, 
   board.open(String(gameFromBytes(session.record())));
 
   const handle = { close: () => context.peer?.close() };
-  const note = { way, opening: rule.opening };
   try {
     context.peer = await connect(session, transport, {
       keys,
       storage: seat ? storage : null,
-      note,
+      note: { way },
       names: game.names,
       takeOver,
     });

@@ -1,8 +1,8 @@
 // Sessions by what is known of them: a new game, a link, the browser's own storage.
 
+import { fromText, toText } from "../bytes.js";
 import { joinSession, newSession } from "../pkg/index.js";
 import { casualKeys, createKeys, indexedDBStorage } from "../pkg/peer.js";
-import { fromText, toText } from "./bytes.js";
 import { namesOf } from "./names.js";
 import { ways } from "./ways.js";
 

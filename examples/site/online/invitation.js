@@ -1,10 +1,10 @@
 // The page of somebody who has opened a link. Nothing is taken before the button is pressed.
 
+import { fromText } from "../bytes.js";
 import { element } from "../dom.js";
 import { joinSession } from "../pkg/index.js";
 import { fetchGenesis } from "../pkg/peer.js";
 import { errorSentence, ruleName, throwFaults, words } from "../words.js";
-import { fromText } from "./bytes.js";
 import { guestGame, keptGame, nameOfGame, returnedGame, storage, watchedGame } from "./games.js";
 import { nameField } from "./name-field.js";
 import { namesOf } from "./names.js";

@@ -1,5 +1,6 @@
 // The links of a game, and for a direct connection the texts that the players exchange.
 
+import { toText } from "../bytes.js";
 import { button, element } from "../dom.js";
 import { languageChoice } from "../header.js";
 import {
@@ -12,7 +13,6 @@ import {
   watchLink,
 } from "../pkg/peer.js";
 import { errorSentence, words } from "../words.js";
-import { toText } from "./bytes.js";
 import { withNames } from "./names.js";
 import { copyBox, pasteBox } from "./share.js";
 

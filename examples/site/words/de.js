@@ -32,7 +32,10 @@ export default {
     link: "Link",
     open: "Öffnen",
     noLink: "Das ist kein Link zu einer Partie. Kopiere ihn ganz.",
-    yours: "Deine Partien in diesem Browser",
+  },
+
+  kept: {
+    heading: "Deine Partien in diesem Browser",
     game: {
       first: (rule) => `${rule}, du bist Spieler 1`,
       second: (rule) => `${rule}, du bist Spieler 2`,
@@ -41,6 +44,12 @@ export default {
       first: (rule, name) => `${rule} mit ${name}, du bist Spieler 1`,
       second: (rule, name) => `${rule} mit ${name}, du bist Spieler 2`,
     },
+    yours: "Du bist am Zug.",
+    theirs: (name) => `${name} ist am Zug.`,
+    waiting: "Der andere Spieler ist noch nicht dabei.",
+    disputed: "Angehalten: Ein Platz hat an derselben Stelle zwei verschiedene Züge geschrieben.",
+    unreadable: "Aus einer anderen Fassung dieser Seiten.",
+    ended: (count) => `Beendete Partien: ${count}`,
   },
 
   local: {

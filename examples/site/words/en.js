@@ -32,7 +32,10 @@ export default {
     link: "Link",
     open: "Open",
     noLink: "This is no link to a game. Copy it as a whole.",
-    yours: "Your games in this browser",
+  },
+
+  kept: {
+    heading: "Your games in this browser",
     game: {
       first: (rule) => `${rule}, you are player 1`,
       second: (rule) => `${rule}, you are player 2`,
@@ -41,6 +44,12 @@ export default {
       first: (rule, name) => `${rule} with ${name}, you are player 1`,
       second: (rule, name) => `${rule} with ${name}, you are player 2`,
     },
+    yours: "Your turn.",
+    theirs: (name) => `Waiting for ${name}.`,
+    waiting: "The other player has not joined yet.",
+    disputed: "Stopped: one seat has written two different moves at the same place.",
+    unreadable: "From another version of these pages.",
+    ended: (count) => `Games that are over: ${count}`,
   },
 
   local: {
