@@ -30,8 +30,11 @@ function languageLinks(languages, own, file) {
     .join("\n          ");
 }
 
-/** A whole page. `file` is its address inside the folder of its language, empty for the first page there. */
-export function wholePage({ file, title, description, body, data = {}, next }, texts, languages) {
+/**
+ * A whole page. `file` is its address inside the folder of its language, empty for the first page there; `opening` is the
+ * id of the opening rule that it is about, if it is about one.
+ */
+export function wholePage({ file, opening, title, description, body, data = {}, next }, texts, languages) {
   const { site, language } = texts;
   const boards = body.includes("<soosorv-board");
   const script = boards ? '\n    <script type="module" src="../rules.js"></script>' : "";
@@ -59,7 +62,7 @@ export function wholePage({ file, title, description, body, data = {}, next }, t
       <nav class="bar" aria-label="${site.title}">
         <a class="home" href="../../">${site.title}</a>
         <a href="./"${file === "" ? ' aria-current="page"' : ""}>${site.rules}</a>
-        <a class="primary" href="../../">${site.play}</a>
+        <a class="primary" href="../../online/${opening ? `#opening=${opening}` : ""}">${site.play}</a>
       </nav>
       <nav aria-label="${site.languages}">
         <ul class="bar languages">

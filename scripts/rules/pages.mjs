@@ -74,7 +74,7 @@ function soosorvPage({ texts, game }) {
       ${comparison(soosorv)}
       <h2>${soosorv.history}</h2>
       ${paragraphs(soosorv.historyText)}`;
-  return { file: "soosorv-8.html", heading, short: soosorv.short, ...soosorv, body };
+  return { file: "soosorv-8.html", opening: "soosorv-8", heading, short: soosorv.short, ...soosorv, body };
 }
 
 function limitSentence({ limits, steps }, words) {
@@ -101,7 +101,8 @@ function rulePage(rule, { texts, game }) {
       </dl>
       ${exercise(list, words, { record: rule.id }, texts, "rule")}`;
   const title = words.title(heading);
-  return { file: `${rule.family}.html`, heading, short: lead, title, description: words.description(heading), body };
+  const description = words.description(heading);
+  return { file: `${rule.family}.html`, opening: rule.id, heading, short: lead, title, description, body };
 }
 
 function forbiddenPage(page) {

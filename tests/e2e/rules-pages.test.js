@@ -82,6 +82,27 @@ test("the start page leads to the rules in its language", { skip }, async (t) =>
   assert.equal(await page.title(), "Die Regeln von Renju");
 });
 
+test("the way to play from the page of an opening rule has that rule chosen", { skip }, async (t) => {
+  const page = await open(t, "");
+  for (const [address, opening] of [
+    ["en/soosorv-8.html", "soosorv-8"],
+    ["de/taraguchi.html", "taraguchi-10"],
+    ["ru/swap2.html", "swap2"],
+    ["en/standard.html", "standard"],
+    ["en/forbidden-moves.html", "soosorv-8"],
+    ["de/", "soosorv-8"],
+  ]) {
+    await page.goto(`${running.server.address}rules/${address}`);
+    await page.locator("header .primary").click();
+    await page.locator("#opening").waitFor();
+    assert.equal(await page.locator("#opening").inputValue(), opening, address);
+  }
+  await page.goto(`${running.server.address}online/#opening=nonsense`);
+  await page.reload();
+  await page.locator("#opening").waitFor();
+  assert.equal(await page.locator("#opening").inputValue(), "soosorv-8");
+});
+
 test("without a script a page has its pictures, its text and the verdicts", { skip }, async (t) => {
   const page = await open(t, "de/forbidden-moves.html", { javaScriptEnabled: false });
   const pictures = page.locator(".lesson svg.diagram");

@@ -9,9 +9,10 @@ import { tellRule } from "./rule-about.js";
 import { ways } from "./ways.js";
 
 /** A menu of the opening rules; what the chosen one is stands below it, with a way to its page. */
-function ruleField() {
+function ruleField(opening) {
   const options = openingRules().map(({ id }) => element("option", { value: id }, ruleName(id)));
   const select = element("select", { name: "opening", id: "opening", "aria-describedby": "about" }, ...options);
+  if (openingRules().some(({ id }) => id === opening)) select.value = opening;
   const about = element("p", { class: "about", id: "about" });
   const tell = () => tellRule(about, select.value);
   select.addEventListener("change", tell);
@@ -36,7 +37,8 @@ function wayField() {
   return radioGroup(words.create.way, "way", options, options.find(({ isHere }) => isHere)?.value);
 }
 
-export function showCreate(page, { open }) {
+/** `opening` is the rule that is chosen at first, where it is one. */
+export function showCreate(page, { open, opening }) {
   const seats = Object.entries(words.create.seats).map(([value, label]) => ({ value, label }));
   const problem = element("p", { class: "problem", role: "alert", hidden: true });
   const form = element(
@@ -56,7 +58,7 @@ export function showCreate(page, { open }) {
     },
     element("h1", {}, words.create.heading),
     element("p", {}, words.create.lead),
-    ruleField(),
+    ruleField(opening),
     policyField(),
     nameField(),
     radioGroup(words.create.seat, "seat", seats, "first"),

@@ -45,7 +45,7 @@ async function route() {
     const link = readLink(location);
     if (own) await open(await ownGame(own[1], own[2]), {});
     else if (link) await showLink(page, link, { open });
-    else showCreate(page, { open });
+    else showCreate(page, { open, opening: /^#opening=([\w-]+)$/.exec(location.hash)?.[1] });
   } catch (error) {
     const problem = element("p", { class: "problem", role: "alert" }, errorSentence(error));
     const start = element("a", { href: "./" }, words.create.heading);
