@@ -14,7 +14,7 @@ import { FOURTH, OFFERS, OPENING, PICKED, REST } from "./games.js";
 
 const executablePath = findChromium();
 const onDesk = { viewport: { width: 1280, height: 800 } };
-const onPhone = { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true };
+const onPhone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /** Starts site, relay and browser once for a test file. */
 export function useOnline() {
