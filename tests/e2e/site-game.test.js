@@ -1,5 +1,5 @@
-// A game by link as two people have it: names, every swap, whose turn it is, a relay that starts again, reloads, a draw,
-// a game resigned and the next one with seats exchanged.
+// A game by link as two people have it: names, every swap, whose turn it is, a relay that starts again, reloads, the next
+// game with seats exchanged, and the list of both.
 
 import assert from "node:assert/strict";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -9,6 +9,7 @@ import { test } from "node:test";
 import { serve } from "../../scripts/serve.mjs";
 import { choose, clickPoint, heading, waitForHeading } from "./support/board.js";
 import { FOURTH, OFFERS, OPENING, PICKED, REST } from "./support/games.js";
+import { assertFits } from "./support/looks.js";
 import {
   assertSameBoard,
   chooseOn,
@@ -63,25 +64,23 @@ const linesOf = (items) =>
     all.map((one) => [one.querySelector("a"), one.querySelector("span")].map((part) => part.textContent)),
   );
 
-test("two people on a phone and a desk: names, swaps, a restart, reloads, a rematch", {
-  skip,
-  timeout: 180_000,
-}, async (t) => {
+/** A whole game; the host sits at a phone or at a desk, and the guest at the other of the two. */
+async function playOut(t, { phone }) {
   const site = await ownServer(t);
-  const host = await online.open(await online.newContext(t), `${site.address}online/`);
+  const host = await online.open(await online.newContext(t, { phone }), `${site.address}online/`);
   await host.getByRole("textbox", { name: "Your name, if you like" }).fill("Anna \u202e");
   await host.getByRole("button", { name: "Make the invitation" }).click();
   const link = await textOf(host, "Invitation for the other player");
   // Made before anybody knows what the guest is called.
   const watchAddress = await textOf(host, "Link for watchers");
-  const guest = await online.open(await online.newContext(t, { phone: true }), link);
+  const guest = await online.open(await online.newContext(t, { phone: !phone }), link);
   await guest.getByRole("heading", { name: "Anna invites you to a game of Soosõrv‑8" }).waitFor();
   await guest.getByText("Anna opens the game.").waitFor();
   await guest.getByRole("textbox", { name: "Your name, if you like" }).fill("Boris");
   await join(guest);
   await waitForStatus(host, "Connected");
   await waitForStatus(guest, "Connected");
-  const watcher = await online.open(await online.newContext(t), watchAddress);
+  const watcher = await online.open(await online.newContext(t, { phone }), watchAddress);
   await waitForStatus(watcher, "You watch.");
   const pages = [host, guest];
   /** What all three say: who opened the game and who did not, each with the colour; a player is told who it is. */
@@ -121,16 +120,13 @@ test("two people on a phone and a desk: names, swaps, a restart, reloads, a rema
   for (const point of OFFERS) await playPoint(pages, point);
   await playPoint(pages, PICKED);
   await assertSameBoard([...pages, watcher]);
-  await screenshot(guest, "site-game-guest");
+  await screenshot(guest, `site-game-guest-${phone ? "desk" : "phone"}`);
 
-  // A draw is offered with a stone.
-  await playPoint(pages, REST[0]);
-  await host.getByRole("button", { name: "Offer draw" }).click();
-  await playPoint(pages, REST[1]);
-  await guest.getByText("Anna offers a draw.").first().waitFor();
-  await choose(guest, "Accept the draw");
-  await guest.getByRole("dialog").getByRole("button", { name: "Accept the draw" }).click();
-  await waitForHeading(host, "The game is drawn");
+  for (const point of REST) await playPoint(pages, point);
+  for (const page of [...pages, watcher]) {
+    await waitForHeading(page, /^Anna( \(you\))? wins with Black$/);
+    await assertFits(page, "the end");
+  }
   await assertTurn(host, false);
   await guest.getByRole("button", { name: "Play again" }).click();
   await host.getByText("Boris would like to play again.").waitFor();
@@ -153,12 +149,21 @@ test("two people on a phone and a desk: names, swaps, a restart, reloads, a rema
   await kept.first().waitFor();
   assert.deepEqual(await linesOf(kept), [
     ["Soosõrv‑8 with Anna, you are player 1", "Anna wins with White. The other player resigned."],
-    ["Soosõrv‑8 with Anna, you are player 2", "The game is drawn. Draw by agreement."],
+    ["Soosõrv‑8 with Anna, you are player 2", "Anna wins with Black. Five in a row."],
   ]);
   await kept.first().getByRole("link").click();
   await waitForStatus(guest, "Connected");
   await assertSameBoard(pages);
-});
+}
+
+for (const [name, phone] of [
+  ["a phone invites a desk", true],
+  ["a desk invites a phone", false],
+]) {
+  test(`${name}: names, every swap, a restart, reloads, a watcher, a rematch`, { skip, timeout: 180_000 }, (t) =>
+    playOut(t, { phone }),
+  );
+}
 
 test("the list of one's games says who is to act, and tells apart when they were played from when they were opened", {
   skip,
