@@ -1,6 +1,7 @@
 // A game between two browsers: the element shows it and asks, the session decides what counts.
 
 import { element } from "../dom.js";
+import "../pkg/element.bundle.js";
 import { gameFromBytes } from "../pkg/index.js";
 import { connect } from "../pkg/peer.js";
 import { followTheme } from "../theme.js";

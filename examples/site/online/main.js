@@ -1,13 +1,11 @@
 // Share a link and play: the start page, an invitation, or a game, as the address says.
 
-import "../pkg/element.bundle.js";
 import { element } from "../dom.js";
 import { siteHeader } from "../header.js";
 import { readLink } from "../pkg/peer.js";
 import { showCreate } from "./create.js";
 import "../theme.js";
 import { errorSentence, throwFaults, words } from "../words.js";
-import { showGame } from "./game.js";
 import { keptGame, nameOfGame } from "./games.js";
 import { showLink } from "./invitation.js";
 import { withNames } from "./names.js";
@@ -17,11 +15,15 @@ const page = document.getElementById("page");
 const header = siteHeader({ root: "../", current: "play" });
 let shown = null;
 
+/** What a game needs comes while the invitation is read. */
+const loadGame = () => import("./game.js");
+
 /** Shows a game, and lets a reload come back to it: the address names it, and holds no secret. */
 async function open(game, options) {
   const name = nameOfGame(game.session.gameId);
   const watching = new URLSearchParams({ watch: name, via: game.way, ...withNames(game.names) });
   history.replaceState(null, "", game.seat ? `#game=${name}.${game.seat}` : `#${watching}`);
+  const { showGame } = await loadGame();
   // The game has the whole window, and a head of its own.
   header.hidden = true;
   shown = await showGame(page, game, { ...options, open });
@@ -56,4 +58,6 @@ async function route() {
 
 document.body.prepend(header);
 addEventListener("hashchange", route);
-route();
+await route();
+// What does not come now is asked for again when it is needed.
+loadGame().catch(() => {});
