@@ -479,14 +479,9 @@ class Peer {
     if (!this.#keys?.secret || !this.#seat || this.#isGuest) return;
     // Nothing can be written before one knows what one has written; the guest may be gone by then.
     this.#hello = this.#now.recovering ? hello : null;
-    if (this.#hello) return;
-    try {
-      await this.#write(() => this.#session.admit(hello, this.#keys.secret));
-    } catch (error) {
-      // The guest's own hello comes twice, and a second guest's is answered by the log, in which the seat is taken.
-      if (error.code === "invite-spent") return;
-      throw error;
-    }
+    // A hello comes again with each connection to a relay; a second guest's is answered by the log: the seat is taken.
+    if (this.#hello || this.#now.status !== "unbound") return;
+    await this.#write(() => this.#session.admit(hello, this.#keys.secret));
     this.#tell("admitted", {});
   }
 

@@ -77,7 +77,7 @@ export function wholePage({ file, opening, title, description, body, data = {}, 
     </main>
     <footer class="foot">
       ${readOn}
-      <p><a href="./">${site.pages}</a></p>
+      ${file === "" ? "" : `<p><a href="./">${site.pages}</a></p>`}
     </footer>
   </body>
 </html>

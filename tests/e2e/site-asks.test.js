@@ -1,11 +1,12 @@
 // What two players ask each other by link, as each of them and a watcher sees it: axe finds nothing, and nothing sticks
 // out, in every language and theme.
 
+import assert from "node:assert/strict";
 import { test } from "node:test";
 import { choose } from "./support/board.js";
 import { FOURTH, OFFERS, OPENING, PICKED, REST } from "./support/games.js";
 import { assertAccessible, assertFits } from "./support/looks.js";
-import { chooseOn, invite, join, playPoint, textOf, useOnline, waitForStatus } from "./support/online.js";
+import { chooseOn, invite, join, notice, playPoint, textOf, useOnline, waitForStatus } from "./support/online.js";
 import { screenshot, skip } from "./support/site.js";
 
 const online = useOnline();
@@ -15,6 +16,7 @@ async function assertLooks(page, name, language) {
   for (const colorScheme of language === "en" ? ["light", "dark"] : ["light"]) {
     await page.emulateMedia({ colorScheme });
     await assertFits(page, name);
+    assert.equal(await notice(page).textContent(), "");
     await assertAccessible(page, `${name}, ${language}, ${colorScheme}`, colorScheme);
     await screenshot(page, `asks-${name}-${language}-${colorScheme}`);
   }

@@ -150,6 +150,24 @@ test("a guest who comes while the creator is away is admitted when it is back, a
   await until(() => one.session.view().state.swaps.length === 1);
 });
 
+test("a creator who comes back, whoever is to act, takes the kept request for the seat as answered", async (t) => {
+  const relay = await useRelay(t);
+  const { one, two } = await pairOver(t, relay);
+  const again = async () => {
+    one.peer.close();
+    one.session = reopen({ session: one.session, seat: "first", keys: one.keys });
+    await open(t, relay, one);
+    await until(() => one.peer.hasCaughtUp);
+    assert.deepEqual(of(one.events, "refused"), []);
+  };
+  for (const point of ["h8", "h9", "h10"]) await one.peer.act(place(point));
+  await until(() => equalLogs(one, two));
+  await again();
+  await two.peer.act({ type: "resign", seat: "second" });
+  await until(() => equalLogs(one, two));
+  await again();
+});
+
 test("the relay stops and starts again, and sockets are cut: nothing is lost", async (t) => {
   const relay = await useRelay(t);
   const { one, two } = await pairOver(t, relay);
