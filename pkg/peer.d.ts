@@ -35,6 +35,7 @@ import type { Seat, Session, SessionEntry } from "./index.js";
  * - `no-broadcast-channel`, `no-data-channel`, `no-ed25519`, `no-web-socket`: the platform lacks it.
  * - `no-genesis`: nobody who has the game answered in time.
  * - `no-key`: a player of a signed game needs its keys.
+ * - `not-signed`: the platform refused to sign. The entry stands in the log and is tried again; nothing is sent until then.
  * - `open-elsewhere`: another tab plays this seat; `takeOver` takes it away.
  * - `other-keys`: the storage has this seat already, with other keys than those given: load them from there.
  */
@@ -49,6 +50,7 @@ export type PeerErrorCode =
   | "no-genesis"
   | "no-key"
   | "no-web-socket"
+  | "not-signed"
   | "open-elsewhere"
   | "other-keys";
 
@@ -511,7 +513,7 @@ export interface Peer {
    * Writes an entry: signs it, stores it, sends it, and sends it again until the other player has it. Fulfilled with its
    * number in the log when it is stored; that the connection is down is no hindrance.
    *
-   * Rejects with what `session.play` throws, and with `closed`.
+   * Rejects with what `session.play` throws, with `closed`, and with `not-signed`.
    */
   act(entry: SessionEntry): Promise<number>;
   /** The next game between the same two, seats exchanged, and tells the other player. Throws what `session.rematch` throws. */

@@ -42,6 +42,8 @@ class Peer {
   #hasCaughtUp = false;
   /** Whether the other player is known to hold what this side wrote. */
   #isAcknowledged = true;
+  /** `{ number, toSign }` of what was written here and has not been signed, stored and sent. */
+  #unsent = [];
   /** A guest's request that came too early. */
   #hello = null;
   #lastAsk = Number.NEGATIVE_INFINITY;
@@ -195,19 +197,56 @@ class Peer {
     return this.#inTurn(() => this.#write(() => this.#session.play(entry)));
   }
 
-  /** Writes an entry: signed, stored, and only then sent. */
   async #write(write) {
     if (this.#isClosed) throw new PeerError("closed", "the connection of this seat was closed here");
-    const { number, toSign } = write();
+    const written = write();
     this.#look();
-    if (toSign) this.#session.sign(toSign, await sign(this.#keys.privateKey, toSign));
-    await this.#save();
+    this.#unsent.push(written);
     this.#isAcknowledged = false;
     this.#patience = askEvery;
-    this.#sendFrom(number);
-    this.#askLater();
+    try {
+      await this.#publish();
+    } finally {
+      this.#askLater();
+    }
     this.#tell("change", {});
-    return number;
+    return written.number;
+  }
+
+  /** What was written is signed, stored, and only then sent. Where the platform will not sign, it waits. */
+  async #publish() {
+    if (this.#unsent.length === 0) return;
+    const [{ number }] = this.#unsent;
+    for (const { toSign } of this.#unsent) if (toSign) await this.#sign(toSign);
+    this.#unsent = [];
+    await this.#save();
+    this.#sendFrom(number);
+  }
+
+  async #sign(head) {
+    let signature;
+    try {
+      signature = await sign(this.#keys.privateKey, head);
+    } catch {
+      throw new PeerError("not-signed", "the platform did not sign the entry; it is tried again");
+    }
+    try {
+      this.#session.sign(head, signature);
+    } catch (error) {
+      // While it waited it was signed, or lost its place.
+      if (error.code !== "nothing-to-sign") throw error;
+    }
+  }
+
+  /** Once more what waits for its signature. Who wrote it has been told already. */
+  async #publishAgain() {
+    if (this.#unsent.length === 0) return;
+    try {
+      await this.#publish();
+      this.#tell("change", {});
+    } catch (error) {
+      if (error.code !== "not-signed") throw error;
+    }
   }
 
   rematch() {
@@ -248,6 +287,7 @@ class Peer {
     if (this.#now.status === "disputed") return;
     this.#askTimer = setTimeout(() => {
       this.#patience = Math.min(askAtLeast, this.#patience * 2);
+      this.#inTurn(() => this.#publishAgain()).catch((error) => this.#fail(error));
       this.#ask();
     }, this.#patience);
   }
@@ -262,7 +302,8 @@ class Peer {
     this.#inTurn(() => this.#begin()).catch((error) => this.#fail(error));
   }
 
-  #begin() {
+  async #begin() {
+    await this.#publishAgain();
     this.#knock();
     this.#introduce();
     this.#lastAsk = Number.NEGATIVE_INFINITY;
@@ -376,11 +417,10 @@ class Peer {
     this.#show(speaker.seat, true);
     const isOther = this.#seat === null ? speaker.seat !== null : speaker.seat === otherOf(this.#seat);
     if (isOther) {
-      this.#isAcknowledged = equal;
-      if (equal) {
-        this.#patience = askEvery;
-        this.#catchUp();
-      }
+      // What waits for its signature is in no summary.
+      this.#isAcknowledged = equal && this.#unsent.length === 0;
+      if (this.#isAcknowledged) this.#patience = askEvery;
+      if (equal) this.#catchUp();
     }
     // Whoever watches has nothing that a player lacks.
     if (this.#seat === null) return;

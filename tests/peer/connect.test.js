@@ -233,6 +233,37 @@ test("a seat that is kept is not written over: not by other keys, and not where 
   assert.deepEqual(await one.storage.load(name, "first"), before);
 });
 
+test("what the platform would not sign is signed and sent later, and blocks nothing", async (t) => {
+  const { one, two } = await pair(t);
+  const { subtle } = crypto;
+  const { sign } = subtle;
+  const refuse = (count) => {
+    subtle.sign = (...given) =>
+      count-- > 0 ? Promise.reject(new DOMException("busy", "OperationError")) : sign.apply(subtle, given);
+  };
+  t.after(() => {
+    delete subtle.sign;
+  });
+  refuse(2);
+  await assert.rejects(one.peer.act(place("h8")), { name: "PeerError", code: "not-signed" });
+  assert.equal(two.session.view().length, 1);
+  // By itself, although the first further attempt fails too.
+  await until(() => two.session.view().length === 2);
+  // With the next entry.
+  refuse(1);
+  await assert.rejects(one.peer.act(place("h9")), { code: "not-signed" });
+  await one.peer.act(place("h10"));
+  await until(() => equalLogs(one, two));
+  assert.equal(two.session.view().length, 4);
+  // With the next connection.
+  refuse(1);
+  await assert.rejects(two.peer.act({ type: "swap" }), { code: "not-signed" });
+  two.end.cut();
+  two.end.connect();
+  await until(() => one.session.view().length === 5);
+  assert.deepEqual(of([...one.events, ...two.events], "refused"), []);
+});
+
 test("a listener that throws is the app's fault alone", () => {
   const program = `
     import { Line, pair, until } from "./tests/peer/support/players.js";

@@ -5,7 +5,7 @@ import "../pkg/element.bundle.js";
 import { gameFromBytes } from "../pkg/index.js";
 import { connect } from "../pkg/peer.js";
 import { followTheme } from "../theme.js";
-import { gameWords, words } from "../words.js";
+import { errorSentence, gameWords, words } from "../words.js";
 import { createAsks } from "./asks.js";
 import { storage } from "./games.js";
 import { createLinks } from "./links.js";
@@ -84,7 +84,7 @@ export async function showGame(page, game, { open, isNew = false, offer = null, 
   board.addEventListener("action", (event) => {
     // The element shows it when it is signed and stored: what was not kept must not be seen.
     event.preventDefault();
-    peer.act(event.detail).catch(({ code }) => status.tell(words.errors.other(code)));
+    peer.act(event.detail).catch((error) => status.tell(errorSentence(error)));
   });
   // The element's words come a little later than what they speak of.
   board.addEventListener("state", () => {

@@ -193,6 +193,7 @@ export default {
     "bad-genesis":
       "In diese Partie kommt man nicht: sie stammt aus einer anderen Version dieser Seiten oder wurde verändert.",
     "unknown-game": "Dieser Browser kennt die Partie nicht. Öffne deinen eigenen Link.",
+    "not-signed": "Dein Browser hat den Zug nicht unterschrieben. Er versucht es noch einmal.",
     other: (code) => `Das hat nicht geklappt (${code}).`,
   },
 };

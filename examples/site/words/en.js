@@ -191,6 +191,7 @@ export default {
     "insecure-context": "This page cannot sign moves here: open it by https.",
     "bad-genesis": "This game cannot be joined: it comes from another version of these pages, or was altered.",
     "unknown-game": "This browser does not know this game. Open your own link.",
+    "not-signed": "Your browser did not sign the move. It is tried again.",
     other: (code) => `That did not work (${code}).`,
   },
 };
