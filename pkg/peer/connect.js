@@ -1,17 +1,17 @@
 // A session on a transport: what goes out, what comes in, and in which order it is kept, sent and told.
 
+import { Asking } from "./asking.js";
 import { toBase64url } from "./bytes.js";
 import { PeerError } from "./errors.js";
-import { sign, subtle, Verifier, writeToken } from "./keys.js";
+import { isNews, KeptLog } from "./kept-log.js";
+import { subtle, writeToken } from "./keys.js";
 import { Listeners } from "./listeners.js";
 import { takeLock } from "./lock.js";
 import { creatorOf, kinds, message, readSpeaker, speakerByte } from "./messages.js";
-import { decodeName, encodeName, namesOf } from "./names.js";
+import { decodeName, encodeName } from "./names.js";
+import { followPage } from "./page.js";
 import { SeatStore } from "./seat-store.js";
 
-/** At most one question a second; without an answer, and without any change, ever more seldom. */
-const askEvery = 1000;
-const askAtLeast = 30_000;
 /** How long after its connection a player's own log is taken from the relay where the other one does not answer. */
 const recoverAfter = 3000;
 /** Messages that wait to be judged. Beyond, they are dropped, and the next summaries find out. */
@@ -21,20 +21,18 @@ const otherOf = (seat) => (seat === "first" ? "second" : "first");
 
 class Peer {
   #session;
-  #isGuest;
-  /** Of the session's view what is asked for often. A whole one is made only when an entry was written or came. */
-  #now;
+  #log;
   #transport;
   #keys;
   #store = null;
   #seat;
-  #names;
-  #verifier = new Verifier();
+  #isGuest;
+  #asking = new Asking(() => this.#ask());
   #listeners = new Listeners();
   #work = Promise.resolve();
   #waiting = 0;
   #release = null;
-  #unlisten = [];
+  #unfollow = null;
   #isClosed = false;
 
   #isUp = false;
@@ -42,14 +40,8 @@ class Peer {
   #hasCaughtUp = false;
   /** Whether the other player is known to hold what this side wrote. */
   #isAcknowledged = true;
-  /** `{ number, toSign }` of what was written here and has not been signed, stored and sent. */
-  #unsent = [];
   /** A guest's request that came too early. */
   #hello = null;
-  #lastAsk = Number.NEGATIVE_INFINITY;
-  #askTimer = null;
-  #lastAnswer = { difference: "", at: 0 };
-  #patience = askEvery;
   #recoverTimer = null;
   /** The numbers of the entries of the log that a relay has sent; null once it has sent all. */
   #kept = new Set();
@@ -58,20 +50,14 @@ class Peer {
     this.#session = session;
     this.#transport = transport;
     this.#keys = keys;
-    this.#look();
-    this.#seat = this.#now.seat;
-    this.#names = namesOf(names);
+    this.#log = new KeptLog(session, keys, names);
+    this.#seat = this.#log.now.seat;
     if (storage && this.#seat) {
       const onFailure = (error) => this.#tell("storage-failed", { error });
       const game = { gameId: toBase64url(session.gameId), seat: this.#seat, genesis: session.genesis, keys, note };
       this.#store = new SeatStore(storage, game, onFailure);
     }
     this.#isGuest = this.#seat !== null && this.#seat !== creatorOf(session.genesis);
-  }
-
-  #look() {
-    const { status, recovering, seat, length } = this.#session.view();
-    this.#now = { status, recovering, seat, length };
   }
 
   async start({ takeOver }) {
@@ -83,7 +69,7 @@ class Peer {
     if (signed && this.#seat && !this.#keys?.privateKey) throw new PeerError("no-key", "a player signs: give its keys");
     if (this.#seat) await this.#lock(takeOver);
     try {
-      await this.#restore();
+      if (await this.#log.restore(this.#store)) this.#isAcknowledged = false;
     } catch (error) {
       this.#release?.();
       throw error;
@@ -111,47 +97,18 @@ class Peer {
     if (!this.#release) throw new PeerError("open-elsewhere", "this seat is open in another tab");
   }
 
-  /** Takes in what this seat has stored, and stores it anew: a guest's key must be there before it is sent. */
-  async #restore() {
-    const saved = await this.#store?.load();
-    const log = saved?.log;
-    for (const [seat, name] of Object.entries(namesOf(saved?.names))) this.#names[seat] ||= name;
-    if (log) {
-      // It was checked when it came in.
-      const verified = this.#session.inspect(log).map(({ number }) => number);
-      this.#session.receive(log, { from: this.#seat, verified });
-      this.#look();
-      this.#isAcknowledged = false;
-    }
-    await this.#save();
-  }
-
-  /** What a session that recovers holds is not yet all that its seat has written, and must not pass for it. */
-  async #save() {
-    await this.#store?.save({ log: this.#now.recovering ? null : this.#session.since(0), names: this.#names });
-  }
-
   #follow() {
     const transport = this.#transport;
     transport.onMessage = (bytes) => this.#onMessage(bytes);
     transport.onOpen = () => this.#onOpen();
     transport.onClose = (reason) => this.#onClose(reason);
-    const listen = (target, name, act) => {
-      if (!target?.addEventListener) return;
-      target.addEventListener(name, act);
-      this.#unlisten.push(() => target.removeEventListener(name, act));
-    };
     const wake = () => {
-      if (globalThis.document?.visibilityState === "hidden") return;
       this.#transport.wake?.();
-      this.#patience = askEvery;
-      if (this.#isUp) this.#ask();
+      this.#asking.hurry();
+      if (this.#isUp) this.#asking.now();
     };
-    listen(globalThis.document, "visibilitychange", wake);
-    listen(globalThis.window, "online", wake);
     // The tab is closed: those who cannot see that by themselves are told.
-    listen(globalThis.window, "pagehide", () => this.#sayBye());
-    listen(globalThis.window, "pageshow", ({ persisted }) => persisted && wake());
+    this.#unfollow = followPage({ wake, leave: () => this.#sayBye() });
   }
 
   get session() {
@@ -175,7 +132,7 @@ class Peer {
   }
 
   get names() {
-    return { ...this.#names };
+    return { ...this.#log.names };
   }
 
   on(type, listener) {
@@ -197,53 +154,32 @@ class Peer {
     return this.#inTurn(() => this.#write(() => this.#session.play(entry)));
   }
 
+  /** Writes an entry: signed, stored, and only then sent. */
   async #write(write) {
     if (this.#isClosed) throw new PeerError("closed", "the connection of this seat was closed here");
-    const written = write();
-    this.#look();
-    this.#unsent.push(written);
+    const number = this.#log.write(write);
     this.#isAcknowledged = false;
-    this.#patience = askEvery;
+    this.#asking.hurry();
     try {
       await this.#publish();
     } finally {
       this.#askLater();
     }
-    this.#tell("change", {});
-    return written.number;
+    return number;
   }
 
-  /** What was written is signed, stored, and only then sent. Where the platform will not sign, it waits. */
   async #publish() {
-    if (this.#unsent.length === 0) return;
-    const [{ number }] = this.#unsent;
-    for (const { toSign } of this.#unsent) if (toSign) await this.#sign(toSign);
-    this.#unsent = [];
-    await this.#save();
+    const number = await this.#log.publish();
+    if (number === null) return;
     this.#sendFrom(number);
-  }
-
-  async #sign(head) {
-    let signature;
-    try {
-      signature = await sign(this.#keys.privateKey, head);
-    } catch {
-      throw new PeerError("not-signed", "the platform did not sign the entry; it is tried again");
-    }
-    try {
-      this.#session.sign(head, signature);
-    } catch (error) {
-      // While it waited it was signed, or lost its place.
-      if (error.code !== "nothing-to-sign") throw error;
-    }
+    this.#tell("change", {});
   }
 
   /** Once more what waits for its signature. Who wrote it has been told already. */
   async #publishAgain() {
-    if (this.#unsent.length === 0) return;
+    if (this.#isClosed) return;
     try {
       await this.#publish();
-      this.#tell("change", {});
     } catch (error) {
       if (error.code !== "not-signed") throw error;
     }
@@ -267,33 +203,22 @@ class Peer {
     this.#send("summary", speakerByte(this.#seat, wantsAnswer), this.#session.summary());
   }
 
-  /** Tells how far this side is and asks the same of the others; at most once a second. */
+  /** Tells how far this side is and asks the same of the others. */
   #ask() {
-    clearTimeout(this.#askTimer);
-    const wait = this.#lastAsk + askEvery - performance.now();
-    if (wait > 0) {
-      this.#askTimer = setTimeout(() => this.#ask(), wait);
-      return;
-    }
-    this.#lastAsk = performance.now();
+    this.#inTurn(() => this.#publishAgain());
     this.#sendSummary(true);
     this.#askLater();
   }
 
   /** Asks again as long as the other player has not said that it holds what was written here. */
   #askLater() {
-    clearTimeout(this.#askTimer);
-    if (!this.#isUp || !this.#seat || this.#isAcknowledged) return;
-    if (this.#now.status === "disputed") return;
-    this.#askTimer = setTimeout(() => {
-      this.#patience = Math.min(askAtLeast, this.#patience * 2);
-      this.#inTurn(() => this.#publishAgain()).catch((error) => this.#fail(error));
-      this.#ask();
-    }, this.#patience);
+    const isDone = this.#isAcknowledged && !this.#log.isWaiting;
+    if (!this.#isUp || !this.#seat || isDone || this.#log.now.status === "disputed") this.#asking.stop();
+    else this.#asking.later();
   }
 
   #onOpen() {
-    this.#patience = askEvery;
+    this.#asking.hurry();
     // A hub opens once more with each that comes.
     if (!this.#isUp) {
       this.#isUp = true;
@@ -302,44 +227,40 @@ class Peer {
     this.#inTurn(() => this.#begin()).catch((error) => this.#fail(error));
   }
 
-  async #begin() {
-    await this.#publishAgain();
+  #begin() {
     this.#knock();
     this.#introduce();
-    this.#lastAsk = Number.NEGATIVE_INFINITY;
-    this.#ask();
+    this.#asking.restart();
+    this.#asking.now();
   }
 
-  async #trustStore() {
-    if (!this.#isUp || !this.#now.recovering) return;
-    // What the relay keeps is all that this seat has sent, so it stands for the own store.
-    const verified = Array.from({ length: this.#now.length }, (_, number) => number);
-    this.#session.receive(this.#session.since(0), { from: this.#seat, verified });
-    this.#look();
-    await this.#recovered();
+  /** What the relay keeps is all that this seat has sent, so it stands for the own store. */
+  async #trustRelay() {
+    if (!this.#isUp || !this.#log.now.recovering) return;
+    await this.#log.trust();
+    await this.#answerHello();
     this.#catchUp();
   }
 
-  async #recovered() {
-    await this.#save();
+  async #answerHello() {
     if (this.#hello) await this.#onHello(this.#hello);
   }
 
   /** A guest asks for its seat, as long as nobody has it. */
   #knock() {
-    if (!this.#isGuest || !this.#keys?.secret || this.#now.status !== "unbound") return;
+    if (!this.#isGuest || !this.#keys?.secret || this.#log.now.status !== "unbound") return;
     this.#send("hello", this.#session.hello(this.#keys.secret));
   }
 
   /** Tells one's name, once one has a seat: a guest who was not admitted must not name who was. */
   #introduce() {
-    const name = this.#names[this.#seat];
-    if (!name || (this.#isGuest && this.#now.status === "unbound")) return;
+    const name = this.#log.names[this.#seat];
+    if (!name || (this.#isGuest && this.#log.now.status === "unbound")) return;
     this.#send("name", speakerByte(this.#seat), encodeName(name));
   }
 
   #onClose(reason) {
-    clearTimeout(this.#askTimer);
+    this.#asking.stop();
     clearTimeout(this.#recoverTimer);
     this.#kept = new Set();
     const wasUp = this.#isUp;
@@ -406,61 +327,37 @@ class Peer {
     }
   }
 
-  async #onSummary([byte, ...summary]) {
-    const speaker = readSpeaker(byte);
+  async #onSummary(payload) {
+    const speaker = readSpeaker(payload[0]);
     if (!speaker) return;
-    const { equal, sendFrom } = this.#session.compare(Uint8Array.from(summary), { from: speaker.seat });
-    if (this.#now.recovering) {
-      this.#look();
-      if (!this.#now.recovering) await this.#recovered();
-    }
+    const summary = payload.subarray(1);
+    const { equal, sendFrom, hasRecovered } = await this.#log.compare(summary, speaker.seat);
+    if (hasRecovered) await this.#answerHello();
     this.#show(speaker.seat, true);
     const isOther = this.#seat === null ? speaker.seat !== null : speaker.seat === otherOf(this.#seat);
     if (isOther) {
       // What waits for its signature is in no summary.
-      this.#isAcknowledged = equal && this.#unsent.length === 0;
-      if (this.#isAcknowledged) this.#patience = askEvery;
+      this.#isAcknowledged = equal && !this.#log.isWaiting;
+      if (this.#isAcknowledged) this.#asking.hurry();
       if (equal) this.#catchUp();
     }
     // Whoever watches has nothing that a player lacks.
     if (this.#seat === null) return;
     this.#knock();
     if (speaker.wantsAnswer) this.#introduce();
-    if (!equal && this.#isRepetition(summary)) return;
+    if (!equal && this.#asking.isRepetition(this.#session.summary(), summary)) return;
     if (sendFrom !== null) this.#sendFrom(sendFrom);
     if (speaker.wantsAnswer || !equal) this.#sendSummary(false);
     this.#askLater();
   }
 
-  /**
-   * Whether the same difference was answered within the last second. Logs that cannot meet (one is disputed, one of
-   * the two refuses an entry) would be sent back and forth without end, and many watchers ask the same.
-   */
-  #isRepetition(theirs) {
-    const difference = [...this.#session.summary(), ...theirs].join();
-    const now = performance.now();
-    if (difference === this.#lastAnswer.difference && now - this.#lastAnswer.at < askEvery) return true;
-    this.#lastAnswer = { difference, at: now };
-    return false;
-  }
-
   async #onEntries(batch) {
-    const verified = [];
-    for (const { number, key, toVerify, signature } of this.#session.inspect(batch)) {
-      // What follows an entry that is nobody's stands on nothing.
-      if (!(await this.#verifier.verify(key, signature, toVerify))) break;
-      verified.push(number);
-    }
-    const from = this.#seat && otherOf(this.#seat);
-    const receipts = this.#session.receive(batch, { from, verified });
-    this.#look();
-    const isNews = receipts.some(({ kind }) => kind === "applied" || kind === "replaced");
-    // Kept before anybody is told that it came.
-    if (isNews) await this.#save();
+    const receipts = await this.#log.receive(batch, this.#seat && otherOf(this.#seat));
     for (const receipt of receipts) this.#onReceipt(receipt);
+    const hasNews = receipts.some(isNews);
     const isHarmless = receipts.some(({ kind }) => kind === "duplicate");
-    if (this.#seat && (isNews || isHarmless)) this.#sendSummary(false);
-    if (isNews) this.#patience = askEvery;
+    if (this.#seat && (hasNews || isHarmless)) this.#sendSummary(false);
+    if (hasNews) this.#asking.hurry();
     await this.#resignAgain(receipts);
   }
 
@@ -475,7 +372,7 @@ class Peer {
         break;
       case "gap":
       case "other-branch":
-        if (this.#isUp) this.#ask();
+        if (this.#isUp) this.#asking.now();
         break;
       case "superseded":
         if (this.#seat) this.#sendFrom(number);
@@ -491,15 +388,14 @@ class Peer {
 
   #onBind() {
     if (!this.#seat) return;
-    if (this.#now.seat === this.#seat) {
+    if (this.#log.now.seat === this.#seat) {
       this.#introduce();
       this.#tell("admitted", {});
       return;
     }
     // From here on this side watches: it has no seat to speak for, and nothing to keep.
-    this.#store?.remove();
-    this.#store = null;
-    this.#names[this.#seat] = "";
+    this.#log.forget();
+    this.#log.names[this.#seat] = "";
     this.#seat = null;
     this.#isGuest = false;
     this.#release?.();
@@ -511,16 +407,16 @@ class Peer {
     const isMine = ({ seat, dropped }) => seat !== this.#seat && dropped.some(({ type }) => type === "resign");
     const found = receipts.find((receipt) => receipt.kind === "replaced" && isMine(receipt));
     if (!found || !this.#seat || found.entry.type === "accept-undo") return;
-    if (this.#now.status !== "open") return;
+    if (this.#log.now.status !== "open") return;
     await this.#write(() => this.#session.play({ type: "resign", seat: this.#seat }));
   }
 
   async #onHello(hello) {
     if (!this.#keys?.secret || !this.#seat || this.#isGuest) return;
     // Nothing can be written before one knows what one has written; the guest may be gone by then.
-    this.#hello = this.#now.recovering ? hello : null;
+    this.#hello = this.#log.now.recovering ? hello : null;
     // A hello comes again with each connection to a relay; a second guest's is answered by the log: the seat is taken.
-    if (this.#hello || this.#now.status !== "unbound") return;
+    if (this.#hello || this.#log.now.status !== "unbound") return;
     await this.#write(() => this.#session.admit(hello, this.#keys.secret));
     this.#tell("admitted", {});
   }
@@ -538,13 +434,13 @@ class Peer {
     const kept = this.#kept ?? new Set();
     this.#kept = null;
     if (!this.#seat) return this.#catchUp();
-    if (this.#now.recovering) {
+    if (this.#log.now.recovering) {
       // The other player cannot know of more entries of this seat than the relay was sent.
-      this.#recoverTimer = setTimeout(() => this.#inTurn(() => this.#trustStore()), recoverAfter);
+      this.#recoverTimer = setTimeout(() => this.#inTurn(() => this.#trustRelay()), recoverAfter);
     }
     if (!this.#keys?.secret) return;
     if (!isOpen) this.#send("genesis", this.#session.genesis);
-    const { length } = this.#now;
+    const { length } = this.#log.now;
     const lacking = Array.from({ length }, (_, number) => number).find((number) => !kept.has(number));
     if (lacking !== undefined) this.#sendFrom(lacking);
     return undefined;
@@ -561,12 +457,12 @@ class Peer {
    */
   async #onName(payload) {
     const seat = readSpeaker(payload[0])?.seat;
-    if (!seat || seat === this.#seat || this.#names[seat]) return;
-    if (this.#seat && !this.#isGuest && this.#now.status === "unbound") return;
+    if (!seat || seat === this.#seat || this.#log.names[seat]) return;
+    if (this.#seat && !this.#isGuest && this.#log.now.status === "unbound") return;
     const name = decodeName(payload.subarray(1));
     if (!name) return;
-    this.#names[seat] = name;
-    await this.#save();
+    this.#log.names[seat] = name;
+    await this.#log.save();
     this.#tell("name", { seat, name });
   }
 
@@ -579,9 +475,9 @@ class Peer {
     this.#sayBye();
     this.#isClosed = true;
     this.#isUp = false;
-    clearTimeout(this.#askTimer);
+    this.#asking.stop();
     clearTimeout(this.#recoverTimer);
-    for (const unlisten of this.#unlisten) unlisten();
+    this.#unfollow?.();
     this.#transport.close?.();
     this.#release?.();
   }
