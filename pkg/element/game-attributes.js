@@ -1,4 +1,5 @@
-// Properties that are attributes too. The attribute is where the value lives, so the two cannot differ.
+// Properties that are attributes too, and the games that they ask for. The attribute is where the value lives, so the two
+// cannot differ.
 
 /** Property to attribute. */
 export const ATTRIBUTES = {
@@ -36,5 +37,31 @@ export function takeEarlyProperties(element) {
     const value = element[property];
     delete element[property];
     element[property] = value;
+  }
+}
+
+/** The game that an element's attributes ask for: that of a record, or a new one. */
+function wantedGame(element, record) {
+  if (record) return element.open(record);
+  const options = {};
+  if (element.opening) options.opening = element.opening;
+  if (element.forbiddenMoves) options.forbiddenMoves = element.forbiddenMoves;
+  return element.newGame(options);
+}
+
+/**
+ * Starts that game. Where it could not be, `fail` is told why, and an element without a game gets a plain one; where not
+ * even that is possible, no game is shown.
+ */
+export function startFromAttributes(element, record, fail) {
+  try {
+    wantedGame(element, record);
+  } catch (error) {
+    try {
+      if (!element.game) element.newGame();
+    } catch (fault) {
+      console.error(fault);
+    }
+    fail(error);
   }
 }

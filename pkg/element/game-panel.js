@@ -79,3 +79,11 @@ export const gameTemplate = (view) => html`
 /** In the place of a game where the browser has no engine, as under a policy that forbids WebAssembly. */
 export const failureTemplate = (texts) => html`
   <div class="game" part="game" data-theme="auto" lang=${texts.language}><p class="failure" role="alert">${texts.failed}</p></div>`;
+
+/** Stones that change hands turn over, so that a swap is seen. */
+export function showSwap(root) {
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  for (const disc of root.querySelectorAll(".player .disc")) {
+    disc.animate({ transform: ["rotateY(90deg)", "none"] }, 250);
+  }
+}

@@ -9,7 +9,7 @@ function resultOf({ winner, color, reason, kinds }, { result }, nameOf) {
 }
 
 /** Heading and detail for a state, said to whoever acts. */
-export function promptFor(state, texts, nameOf) {
+function promptFor(state, texts, nameOf) {
   if (state.outcome) return resultOf(state.outcome, texts, nameOf);
   const { seat, holds, stone } = state.turn;
   const name = nameOf(seat);
@@ -60,7 +60,7 @@ function nextStep(game) {
 }
 
 /** A sentence about what comes after the present step, or an empty string. */
-export function outlookFor(game, { next }, nameOf) {
+function outlookFor(game, { next }, nameOf) {
   const state = nextStep(game);
   if (!state?.turn) return "";
   const { seat, stone } = state.turn;
@@ -78,4 +78,14 @@ export function outlookFor(game, { next }, nameOf) {
     default:
       return next[state.phase] ?? "";
   }
+}
+
+/** Heading and detail of a game for who sits here: a seat, `both` or `none`. */
+export function wordsFor(game, texts, nameOf, here) {
+  const state = game.renderState();
+  const { heading, detail } = promptFor(state, texts, nameOf);
+  const { turn } = state;
+  if (!turn) return { heading, detail };
+  const asked = here === "both" || here === turn.seat ? detail : texts.waiting(nameOf(turn.seat));
+  return { heading, detail: [asked, outlookFor(game, texts, nameOf)].filter(Boolean).join(" ") };
 }

@@ -120,7 +120,7 @@ button:disabled { cursor: default; opacity: 0.4; }
 }
 .player > div { display: grid; min-width: 0; }
 .player .disc { font-size: 26px; }
-.player .name { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-weight: 600; }
+.player .name { overflow-wrap: anywhere; font-weight: 600; }
 .player .color { font-size: 13px; color: var(--_soft); }
 .player em { font: italic 14px / 1.2 var(--_serif); color: var(--_accent); }
 .player.marked { border-color: var(--_accent); box-shadow: inset 4px 0 0 var(--_accent); }

@@ -1,11 +1,11 @@
 // `<soosorv-game>`: a whole game in one tag. Joins the engine, the board and the parts around it; no rule of the game is
 // decided here.
 
-import { createBoard } from "./board-core.js";
-import { ATTRIBUTES, reflectAttributes, takeEarlyProperties } from "./game-attributes.js";
+import { ATTRIBUTES, reflectAttributes, startFromAttributes, takeEarlyProperties } from "./game-attributes.js";
+import { createGameBoard } from "./game-board.js";
 import { withRest } from "./game-later.js";
-import { failureTemplate, gameTemplate } from "./game-panel.js";
-import { outlookFor, promptFor } from "./game-prompt.js";
+import { failureTemplate, gameTemplate, showSwap } from "./game-panel.js";
+import { wordsFor } from "./game-prompt.js";
 import { questionFor } from "./game-questions.js";
 import { createRemarks } from "./game-remarks.js";
 import { settings } from "./game-settings.js";
@@ -13,7 +13,6 @@ import { createSpeech } from "./game-speech.js";
 import { createStore } from "./game-store.js";
 import { GAME_STYLE } from "./game-style.js";
 import { nothing, render } from "./lit.js";
-import { DEFAULTS } from "./options.js";
 import { adoptStyle } from "./style.js";
 
 // A press that comes at once after the game has changed was meant for what was there before.
@@ -118,7 +117,7 @@ export class SoosorvGame extends Base {
 
   connectedCallback() {
     takeEarlyProperties(this);
-    if (!this.#started) this.#startFromAttributes();
+    if (!this.#started) startFromAttributes(this, this.getAttribute("record"), this.#fail);
     this.#started = true;
     this.#follow();
     this.#speech.load();
@@ -134,8 +133,8 @@ export class SoosorvGame extends Base {
   attributeChangedCallback(name, before, after) {
     if (!this.#started || before === after) return;
     if (name === "lang") this.#speech.load();
-    else if (name === "record") this.#openQuietly(after);
-    else if (name === "opening" || name === "forbidden-moves") this.#startFromAttributes();
+    else if (name === "record" && after) startFromAttributes(this, after, this.#fail);
+    else if (name === "opening" || name === "forbidden-moves") startFromAttributes(this, null, this.#fail);
     else this.#schedule();
   }
 
@@ -153,7 +152,7 @@ export class SoosorvGame extends Base {
 
   /** What is asked now, or how the game ended, in the element's language; for the title of a page. */
   get heading() {
-    return this.#speech.texts && this.game ? this.#wordsFor(this.state).heading : "";
+    return this.#speech.texts && this.game ? this.#wordsNow().heading : "";
   }
 
   /** Starts a new game; throws the engine's error. */
@@ -189,37 +188,8 @@ export class SoosorvGame extends Base {
 
   // ------------------------------------------------------------------------------------- games and their changes
 
-  #startFromAttributes() {
-    const record = this.getAttribute("record");
-    if (record && !this.#started) return this.#openQuietly(record);
-    const options = {};
-    if (this.opening) options.opening = this.opening;
-    if (this.forbiddenMoves) options.forbiddenMoves = this.forbiddenMoves;
-    this.#quietly(() => this.newGame(options));
-  }
-
-  #openQuietly(record) {
-    if (record) this.#quietly(() => this.open(record));
-  }
-
-  /** Does what an attribute asks for. It cannot throw to anybody, so an error is shown. */
-  #quietly(body) {
-    try {
-      body();
-    } catch (error) {
-      if (!this.game) this.#startAtAll();
-      this.#remarks.fail(error, true);
-    }
-  }
-
-  /** A plain game in the place of one that could not be; where not even that is possible, no game is shown. */
-  #startAtAll() {
-    try {
-      this.newGame();
-    } catch (error) {
-      console.error(error);
-    }
-  }
+  /** What an attribute asks for cannot throw to anybody, so the error is shown. */
+  #fail = (error) => this.#remarks.fail(error, true);
 
   #onChange(event) {
     const { state } = this;
@@ -238,7 +208,7 @@ export class SoosorvGame extends Base {
 
   #announce(event, state) {
     const { texts, nameOf, say } = this.#speech;
-    const { heading, detail } = this.#wordsFor(state);
+    const { heading, detail } = this.#wordsNow();
     withRest(({ messageFor }) => {
       say([messageFor(event, state, texts, nameOf), `${heading}.`, detail].join(" "));
     });
@@ -349,18 +319,10 @@ export class SoosorvGame extends Base {
     queueMicrotask(() => this.#renderNow());
   }
 
-  /** Heading and detail of a state for who sits here. */
-  #wordsFor(state) {
-    const texts = this.#speech.texts;
-    const words = promptFor(state, texts, this.#speech.nameOf);
-    const { turn } = state;
-    if (!turn) return words;
-    const seat = this.seat || "both";
-    const detail = seat === "both" || seat === turn.seat ? words.detail : texts.waiting(this.#speech.nameOf(turn.seat));
-    return {
-      heading: words.heading,
-      detail: [detail, outlookFor(this.game, texts, this.#speech.nameOf)].filter(Boolean).join(" "),
-    };
+  /** Heading and detail of the game for who sits here. */
+  #wordsNow() {
+    const { texts, nameOf } = this.#speech;
+    return wordsFor(this.game, texts, nameOf, this.seat || "both");
   }
 
   #renderNow() {
@@ -376,7 +338,9 @@ export class SoosorvGame extends Base {
     const inChoices = focused?.closest("#choices, #confirm") ?? null;
     render(gameTemplate(this.#view), this.shadowRoot);
     this.#showBoard(state);
-    this.#showSwap(state);
+    const swapped = this.#seats && this.#seats.first !== state.seats.first;
+    this.#seats = state.seats;
+    if (swapped) showSwap(this.shadowRoot);
     this.shadowRoot.querySelector("dialog:not([open])")?.showModal();
     if (!this.#rest) withRest(this.#takeRest);
     if (inChoices && (!focused.isConnected || focused.disabled)) this.#moveFocusOn(state);
@@ -392,9 +356,7 @@ export class SoosorvGame extends Base {
     const live = this.#isLive;
     const seat = this.seat || "both";
     const input = this.input || values.inputMode;
-    const words = live
-      ? this.#wordsFor(state)
-      : { heading: texts.replay.step(step, steps), detail: texts.replay.detail };
+    const words = live ? this.#wordsNow() : { heading: texts.replay.step(step, steps), detail: texts.replay.detail };
     const resigning = seat === "both" ? this.state.turn?.seat : seat;
     const view = {
       ...words,
@@ -447,39 +409,23 @@ export class SoosorvGame extends Base {
   }
 
   #showBoard(state) {
+    const { texts } = this.#speech;
     const { numbers, coordinates, forbiddenMarks, turned, inputMode } = settings.values;
-    const options = {
-      ...{ numbers, coordinates, forbiddenMarks, turned },
-      inputMode: this.input || inputMode,
-      theme: this.#view.theme,
-      readOnly: !this.#canAct,
-      texts: this.#speech.texts.board,
-    };
-    const initial = {
-      ...options,
+    this.#board ??= createGameBoard(this.shadowRoot.getElementById("board"), {
+      texts: texts.board,
       onAction: (action) => this.#choose(action),
       onAim: () => this.#schedule(),
       onRefuse: (point) => this.#remarks.refuse(point),
       onInspect: (point) => this.#isLive && this.#remarks.inspect(point, settings.values.forbiddenMarks),
       onExplain: (shown) => this.#remarks.explain(shown),
       onMistype: (text) => this.#remarks.note((texts) => texts.why.noPoint(text)),
-    };
-    this.#board ??= createBoard(this.shadowRoot.getElementById("board"), DEFAULTS, initial, withRest);
-    const changed = JSON.stringify(options, (key, value) => (key === "texts" ? this.#speech.texts.language : value));
-    if (changed !== this.#shownOptions) this.#board.set(options);
-    this.#shownOptions = changed;
-    this.#board.update(state);
-  }
-  #shownOptions = "";
-
-  /** Stones that change hands turn over, so that a swap is seen. */
-  #showSwap({ seats }) {
-    const swapped = this.#seats && this.#seats.first !== seats.first;
-    this.#seats = seats;
-    if (!swapped || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-    for (const disc of this.shadowRoot.querySelectorAll(".player .disc")) {
-      disc.animate({ transform: ["rotateY(90deg)", "none"] }, 250);
-    }
+    });
+    this.#board.show(state, texts, {
+      ...{ numbers, coordinates, forbiddenMarks, turned },
+      inputMode: this.input || inputMode,
+      theme: this.#view.theme,
+      readOnly: !this.#canAct,
+    });
   }
 
   /** The button that had the focus is gone, or off: on to where the next step is. */
