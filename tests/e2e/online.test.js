@@ -175,6 +175,7 @@ test("directly: a whole game, connected again after a reload, with a watcher", {
   const guest = await online.open(await online.newContext(t), link);
   await join(guest);
   await textOf(guest, "Your answer: give it to the other player");
+  await waitForStatus(guest, "Waiting until the other player has your answer.");
   await screenshot(guest, "online-direct-guest");
   await answerTo(host, guest);
   await waitForStatus(guest, "Connected");
@@ -228,8 +229,8 @@ test("an invitation is worth one seat, and none before the button is pressed", {
       .waitFor();
     texts.push(await status(page).textContent());
   }
+  const late = guests[texts.indexOf("Somebody else has taken the seat. You watch.")];
   assert.deepEqual(texts.sort(), ["Connected", "Somebody else has taken the seat. You watch."]);
-  const late = guests.find((page) => page !== guests[texts.indexOf("Connected")]);
   await screenshot(late, "online-seat-taken");
   await playPoint([host, ...guests], "h8");
   await assertSameBoard([host, ...guests]);

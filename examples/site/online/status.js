@@ -30,7 +30,10 @@ export function createStatus(context) {
     if (view.status === "disputed") return ["bad", words.status.disputed];
     if (seat && view.seat === null) return ["", words.status.watchingTaken];
     if (view.status === "unbound" && seat && view.actor === seat) return ["wait", words.status.waiting];
-    if (!peer.isUp) return ["bad", way === "direct" ? words.status.downDirect : words.status.down];
+    if (!peer.isUp && way !== "direct") return ["bad", words.status.down];
+    // Before the two have met, nothing is lost: the answer has to be taken back by hand.
+    if (!peer.isUp)
+      return view.status === "unbound" ? ["wait", words.status.answering] : ["bad", words.status.downDirect];
     if (view.status === "unbound") return ["wait", seat ? words.status.knocking : words.status.waiting];
     if (view.seat === null) return ["", words.status.watching];
     if (isAway) return ["bad", words.status.away(nameOf(other()))];

@@ -151,6 +151,7 @@ export default {
     up: "Verbunden",
     down: "Keine Verbindung. Neuer Versuch …",
     downDirect: "Die direkte Verbindung ist abgerissen.",
+    answering: "Warten, bis der andere Spieler deine Antwort hat.",
     waiting: "Der andere Spieler ist noch nicht da.",
     knocking: "Der Platz wird angefragt …",
     away: (name) => `${name} ist weg. Die Partie wartet.`,

@@ -151,6 +151,7 @@ export default {
     up: "Connected",
     down: "No connection. Trying again …",
     downDirect: "The direct connection is lost.",
+    answering: "Waiting until the other player has your answer.",
     waiting: "Waiting for the other player to join.",
     knocking: "Asking for the seat …",
     away: (name) => `${name} is away. The game waits.`,
