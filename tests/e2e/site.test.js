@@ -130,12 +130,16 @@ test("an opening rule is explained as it is chosen, with a way to its page", { s
 
 test("a game at one screen travels as a link, and takes nobody's own game away", { skip }, async (t) => {
   const page = await open(t, "play/");
+  await page.locator("#prompt-heading").waitFor();
   const local = () => page.evaluate(() => localStorage.getItem("soosorv.game"));
   const shows = (text) =>
     page.waitForFunction((text) => String(document.querySelector("soosorv-game").game) === text, text);
   const mine = "soosorv-8 h8 h9 h10";
   await page.evaluate((text) => localStorage.setItem("soosorv.game", text), mine);
+  // Once where the page is open already, once where it starts with it.
   await page.goto(`${running.server.address}play/#${new URLSearchParams({ record: RECORDS.play })}`);
+  await shows(RECORDS.play);
+  assert.equal(await local(), mine);
   await page.reload();
   await shows(RECORDS.play);
   assert.equal(await local(), mine);

@@ -36,14 +36,17 @@ const recordOf = (hash) => new URLSearchParams(hash.slice(1)).get("record");
 
 /** What a link has brought, until somebody plays on: only looked at, it takes nobody's own game away. */
 let brought = null;
+let isOpening = false;
 
 function goOn() {
+  isOpening = true;
   if (opened(recordOf(location.hash))) brought = String(game.game);
   else opened(readStored("game"));
+  isOpening = false;
 }
 
 function remember() {
-  if (String(game.game) === brought) return;
+  if (isOpening || String(game.game) === brought) return;
   brought = null;
   writeStored("game", String(game.game));
   // A reload must not bring an old position back.
