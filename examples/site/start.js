@@ -87,6 +87,9 @@ const saved = await indexedDBStorage()
 if (saved.length > 0) {
   // How they stand, the engine tells; without a game nobody needs it here.
   const { keptGames } = await import("./kept-games.js");
-  main.children[0].after(keptGames(saved));
+  const games = keptGames(saved);
+  // Somebody waits for whoever sits here: that comes before all else.
+  if (games.querySelector(".yours")) main.prepend(games);
+  else main.children[0].after(games);
 }
 document.body.prepend(siteHeader({ root: "./", current: "title" }), main);

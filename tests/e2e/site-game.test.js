@@ -151,6 +151,8 @@ async function playOut(t, { phone }) {
     ["Soosõrv‑8 with Anna, you are player 1", "Anna wins with White. The other player resigned."],
     ["Soosõrv‑8 with Anna, you are player 2", "Anna wins with Black. Five in a row."],
   ]);
+  await kept.first().scrollIntoViewIfNeeded();
+  await screenshot(guest, `site-kept-over-${phone ? "desk" : "phone"}`);
   await kept.first().getByRole("link").click();
   await waitForStatus(guest, "Connected");
   await assertSameBoard(pages);
@@ -198,6 +200,8 @@ test("the list of one's games says who is to act, and tells apart when they were
     ["Soosõrv‑8, you are player 1", "Waiting for Player 2."],
   ];
   assert.deepEqual(await read(), [mine, theirs, waiting]);
+  await screenshot(list, "site-kept-open");
+  assert.ok(await list.locator("main > :first-child .yours").isVisible());
   const times = () => list.locator(".kept time").evaluateAll((all) => all.map(({ dateTime }) => dateTime));
   const before = await times();
   await host.reload();
