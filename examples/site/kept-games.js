@@ -43,7 +43,7 @@ function item(game) {
     "li",
     { class: kind },
     element("a", { href: `./online/#game=${gameId}.${seat}` }, label),
-    element("span", {}, sentenceOf(game)),
+    element("span", { class: "sentence" }, sentenceOf(game)),
     element("time", { datetime: new Date(changed).toISOString() }, when),
   );
 }
