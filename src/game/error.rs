@@ -76,28 +76,53 @@ pub enum RuleError {
 }
 
 impl RuleError {
+    /// All the codes, in the order of the errors.
+    pub const CODES: [&str; 16] = [
+        "game-over",
+        "not-your-turn",
+        "wrong-phase",
+        "occupied",
+        "outside-area",
+        "already-offered",
+        "symmetrical-offer",
+        "not-offered",
+        "forbidden-overline",
+        "forbidden-double-four",
+        "forbidden-double-three",
+        "count-out-of-range",
+        "unknown-branch",
+        "nothing-to-claim",
+        "no-draw-offer",
+        "nothing-to-undo",
+    ];
+
+    /// The place of the code in the list.
+    pub(crate) fn number(&self) -> usize {
+        match self {
+            RuleError::GameOver => 0,
+            RuleError::NotYourTurn { .. } => 1,
+            RuleError::WrongPhase { .. } => 2,
+            RuleError::Occupied { .. } => 3,
+            RuleError::OutsideArea { .. } => 4,
+            RuleError::AlreadyOffered { .. } => 5,
+            RuleError::SymmetricalOffer { .. } => 6,
+            RuleError::NotOffered { .. } => 7,
+            RuleError::Forbidden { kinds } => match kinds.first() {
+                Some(Kind::Overline) => 8,
+                Some(Kind::DoubleFour) => 9,
+                Some(Kind::DoubleThree) | None => 10,
+            },
+            RuleError::CountOutOfRange { .. } => 11,
+            RuleError::UnknownBranch { .. } => 12,
+            RuleError::NothingToClaim => 13,
+            RuleError::NoDrawOffer => 14,
+            RuleError::NothingToUndo => 15,
+        }
+    }
+
     /// The stable code, as JavaScript sees it.
     pub fn code(&self) -> &'static str {
-        match self {
-            RuleError::GameOver => "game-over",
-            RuleError::NotYourTurn { .. } => "not-your-turn",
-            RuleError::WrongPhase { .. } => "wrong-phase",
-            RuleError::Occupied { .. } => "occupied",
-            RuleError::OutsideArea { .. } => "outside-area",
-            RuleError::AlreadyOffered { .. } => "already-offered",
-            RuleError::SymmetricalOffer { .. } => "symmetrical-offer",
-            RuleError::NotOffered { .. } => "not-offered",
-            RuleError::Forbidden { kinds } => match kinds.first() {
-                Some(Kind::Overline) => "forbidden-overline",
-                Some(Kind::DoubleFour) => "forbidden-double-four",
-                Some(Kind::DoubleThree) | None => "forbidden-double-three",
-            },
-            RuleError::CountOutOfRange { .. } => "count-out-of-range",
-            RuleError::UnknownBranch { .. } => "unknown-branch",
-            RuleError::NothingToClaim => "nothing-to-claim",
-            RuleError::NoDrawOffer => "no-draw-offer",
-            RuleError::NothingToUndo => "nothing-to-undo",
-        }
+        RuleError::CODES[self.number()]
     }
 
     /// What is wrong, in one sentence.

@@ -40,7 +40,7 @@ use position::Position;
 pub struct Game {
     rules: Rules,
     actions: Vec<Action>,
-    position: Position,
+    pub(crate) position: Position,
 }
 
 impl Default for Game {

@@ -147,7 +147,7 @@ impl Game {
         }
     }
 
-    fn turn(&self) -> Option<Turn> {
+    pub(crate) fn turn(&self) -> Option<Turn> {
         let seat = self.to_act()?;
         let stone = match self.phase() {
             Phase::Place | Phase::Play => Some(self.position.due),
@@ -158,7 +158,7 @@ impl Game {
     }
 
     /// The points closed by an offer, in board order.
-    fn symmetrical_points(&self) -> Vec<SymmetricalPoint> {
+    pub(crate) fn symmetrical_points(&self) -> Vec<SymmetricalPoint> {
         let mut points = Vec::new();
         if self.phase() == Phase::Offer {
             for point in self.closed_by_offers() {
@@ -171,7 +171,7 @@ impl Game {
     }
 
     /// Which of the 26 the first three stones make, once they are there.
-    fn pattern(&self) -> Option<&'static Pattern> {
+    pub(crate) fn pattern(&self) -> Option<&'static Pattern> {
         match self.position.stones.get(..3)? {
             [first, second, third] if self.position.stones[0].number == 1 => {
                 match (first.color, second.color, third.color) {

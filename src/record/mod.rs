@@ -62,16 +62,28 @@ pub enum Cause {
 }
 
 impl Cause {
+    /// The codes of what is no fault of an action's.
+    pub const CODES: [&str; 6] =
+        ["unreadable", "not-canonical", "truncated", "unknown-opening", "limit-out-of-range", "bad-position"];
+
+    /// The place of the code in the list; that of a fault of an action's is none of them.
+    pub(crate) fn number(&self) -> usize {
+        match self {
+            Cause::Unreadable => 0,
+            Cause::NotCanonical => 1,
+            Cause::Truncated => 2,
+            Cause::Opening(OpeningError::Unknown | OpeningError::Impossible(_)) => 3,
+            Cause::Opening(OpeningError::LimitOutOfRange(_)) => 4,
+            Cause::Board(_) | Cause::Start(_) => 5,
+            Cause::Rule(_) => Cause::CODES.len(),
+        }
+    }
+
     /// The stable code.
     pub fn code(&self) -> &'static str {
         match self {
-            Cause::Unreadable => "unreadable",
-            Cause::NotCanonical => "not-canonical",
-            Cause::Truncated => "truncated",
-            Cause::Opening(OpeningError::Unknown | OpeningError::Impossible(_)) => "unknown-opening",
-            Cause::Opening(OpeningError::LimitOutOfRange(_)) => "limit-out-of-range",
-            Cause::Board(_) | Cause::Start(_) => "bad-position",
             Cause::Rule(error) => error.code(),
+            _ => Cause::CODES[self.number()],
         }
     }
 }

@@ -75,6 +75,15 @@ pub enum GenesisFault {
 }
 
 impl GenesisFault {
+    /// All of them, in the order of declaration.
+    pub const ALL: [GenesisFault; 5] = [
+        GenesisFault::Unreadable,
+        GenesisFault::Version,
+        GenesisFault::GameId,
+        GenesisFault::Random,
+        GenesisFault::Key,
+    ];
+
     /// The stable name of the fault.
     pub const fn as_str(self) -> &'static str {
         match self {
@@ -92,33 +101,56 @@ impl SessionError {
     pub fn code(&self) -> &'static str {
         match self {
             SessionError::Rule(error) => error.code(),
-            _ => self.own_code(),
+            _ => SessionError::CODES[self.number()],
         }
     }
 
-    /// The code of what only sessions refuse.
-    fn own_code(&self) -> &'static str {
+    /// The codes of what only sessions refuse.
+    pub const CODES: [&str; 19] = [
+        "bad-genesis",
+        "bad-message",
+        "unsupported-version",
+        "wrong-game",
+        "wrong-seat",
+        "bad-signature",
+        "wrong-digest",
+        "unbound",
+        "bad-hello",
+        "invite-spent",
+        "undo-open",
+        "no-undo-request",
+        "undo-too-soon",
+        "undo-out-of-range",
+        "log-full",
+        "recovering",
+        "disputed",
+        "not-over",
+        "nothing-to-sign",
+    ];
+
+    /// The place of the code in the list; that of what the rules refuse is none of them.
+    pub(crate) fn number(&self) -> usize {
         match self {
-            SessionError::Rule(_) => "",
-            SessionError::BadGenesis(_) => "bad-genesis",
-            SessionError::BadMessage => "bad-message",
-            SessionError::UnsupportedVersion { .. } => "unsupported-version",
-            SessionError::WrongGame => "wrong-game",
-            SessionError::WrongSeat => "wrong-seat",
-            SessionError::BadSignature => "bad-signature",
-            SessionError::WrongDigest => "wrong-digest",
-            SessionError::Unbound => "unbound",
-            SessionError::BadHello => "bad-hello",
-            SessionError::InviteSpent => "invite-spent",
-            SessionError::UndoOpen => "undo-open",
-            SessionError::NoUndoRequest => "no-undo-request",
-            SessionError::UndoTooSoon => "undo-too-soon",
-            SessionError::UndoOutOfRange { .. } => "undo-out-of-range",
-            SessionError::LogFull => "log-full",
-            SessionError::Recovering => "recovering",
-            SessionError::Disputed => "disputed",
-            SessionError::NotOver => "not-over",
-            SessionError::NothingToSign => "nothing-to-sign",
+            SessionError::Rule(_) => SessionError::CODES.len(),
+            SessionError::BadGenesis(_) => 0,
+            SessionError::BadMessage => 1,
+            SessionError::UnsupportedVersion { .. } => 2,
+            SessionError::WrongGame => 3,
+            SessionError::WrongSeat => 4,
+            SessionError::BadSignature => 5,
+            SessionError::WrongDigest => 6,
+            SessionError::Unbound => 7,
+            SessionError::BadHello => 8,
+            SessionError::InviteSpent => 9,
+            SessionError::UndoOpen => 10,
+            SessionError::NoUndoRequest => 11,
+            SessionError::UndoTooSoon => 12,
+            SessionError::UndoOutOfRange { .. } => 13,
+            SessionError::LogFull => 14,
+            SessionError::Recovering => 15,
+            SessionError::Disputed => 16,
+            SessionError::NotOver => 17,
+            SessionError::NothingToSign => 18,
         }
     }
 

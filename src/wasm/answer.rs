@@ -12,11 +12,11 @@ use crate::point_set::PointSet;
 pub(super) const NONE: u16 = 0xffff;
 
 // What comes next, where a value says so itself.
-const END: u16 = 0;
-const NULL: u16 = 1;
-const NUMBER: u16 = 2;
-const POINT: u16 = 3;
-const KINDS: u16 = 4;
+const NULL: u16 = 0;
+const NUMBER: u16 = 1;
+const POINT: u16 = 2;
+const KINDS: u16 = 3;
+const WORD: u16 = 4;
 const TEXT: u16 = 5;
 const LIST: u16 = 6;
 const OBJECT: u16 = 7;
@@ -31,9 +31,10 @@ impl Answer {
     }
 
     /// The refusal of a question; its details come next, and end with [`close`](Self::close).
-    pub(super) fn refusal(code: &str) -> Answer {
+    pub(super) fn refusal(code: u16) -> Answer {
         let mut answer = Answer(vec![1]);
-        answer.text(code).object();
+        answer.word(code);
+        answer.object();
         answer
     }
 
@@ -86,12 +87,16 @@ impl Answer {
         self.tagged(POINT, point.index().into());
     }
 
-    pub(super) fn text(&mut self, text: &str) -> &mut Answer {
+    /// A word that both sides know.
+    pub(super) fn word(&mut self, word: u16) {
+        self.tagged(WORD, word);
+    }
+
+    pub(super) fn text(&mut self, text: &str) {
         self.tagged(TEXT, 0);
         let start = self.0.len();
         self.units(text);
         self.0[start - 1] = (self.0.len() - start) as u16;
-        self
     }
 
     /// Begins a list, which [`close`](Self::close) ends.
@@ -104,15 +109,19 @@ impl Answer {
         self.add(OBJECT);
     }
 
+    /// The key of the value that comes next.
+    pub(super) fn key(&mut self, word: u16) -> &mut Answer {
+        self.add(word);
+        self
+    }
+
     pub(super) fn close(&mut self) {
-        self.add(END);
+        self.add(NONE);
     }
 
     pub(super) fn texts<'a>(&mut self, texts: impl Iterator<Item = &'a str>) {
         self.list();
-        for text in texts {
-            self.text(text);
-        }
+        texts.for_each(|text| self.text(text));
         self.close();
     }
 

@@ -70,7 +70,7 @@ pub(super) fn rules(numbers: &[u16]) -> Result<Rules, Answer> {
 /// the white ones.
 pub(super) fn board(numbers: &[u16]) -> Result<Box<Board>, Answer> {
     match numbers {
-        [NONE, drawn @ ..] => text(drawn).parse().map(Box::new).map_err(|place| error::bad_position(None, Some(place))),
+        [NONE, drawn @ ..] => text(drawn).parse().map(Box::new).map_err(error::of_board),
         stones => read_board(&mut Reader::new(&bytes(stones))).map_err(|cause| error::of_start(cause, "")),
     }
 }

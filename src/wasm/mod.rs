@@ -12,6 +12,7 @@ mod questions;
 mod session;
 mod shapes;
 mod values;
+mod words;
 
 use crate::game::Game;
 use crate::session::Session;

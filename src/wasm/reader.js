@@ -1,7 +1,7 @@
 // Reads an answer of the engine from its start: bare numbers, whose order is known, and values that say what they are,
 // whose tags are those of answer.rs beside this file.
 
-import { KIND_LISTS, NONE, POINTS } from "./names.js";
+import { KIND_LISTS, NONE, POINTS, WORDS } from "./names.js";
 
 export class Reader {
   constructor(numbers) {
@@ -55,20 +55,21 @@ export class Reader {
     return Object.freeze(list);
   }
 
-  /** A value that says what it is; undefined at the end of a list or object. */
+  /** A value that says what it is; undefined at the end of a list. */
   value() {
     const tag = this.next();
-    if (tag < 2) {
-      return tag === 1 ? null : undefined;
+    if (tag === NONE) {
+      return undefined;
     }
     if (tag < 6) {
-      const number = this.next();
-      return tag === 5 ? this.text(number) : [number, POINTS[number], KIND_LISTS[number]][tag - 2];
+      const number = tag && this.next();
+      return tag === 5 ? this.text(number) : [null, number, POINTS[number], KIND_LISTS[number], WORDS[number]][tag];
     }
     const values = tag === 6 ? [] : {};
-    for (let value = this.value(); value !== undefined; value = this.value()) {
-      if (tag === 6) values.push(value);
-      else values[value] = this.value();
+    if (tag === 6) {
+      for (let value = this.value(); value !== undefined; value = this.value()) values.push(value);
+    } else {
+      for (let key = this.next(); key !== NONE; key = this.next()) values[WORDS[key]] = this.value();
     }
     return Object.freeze(values);
   }

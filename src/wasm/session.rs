@@ -118,7 +118,10 @@ fn receipt(receipt: &Receipt, game: &Game, answer: &mut Answer) {
     act(receipt.entry.as_ref(), game, answer);
     answer.add(receipt.dropped.len() as u16);
     receipt.dropped.iter().for_each(|entry| act(Some(entry), game, answer));
-    answer.text_or_null(receipt.error.as_ref().map(SessionError::code));
+    match &receipt.error {
+        Some(error) => answer.word(error::session_code(error)),
+        None => answer.null(),
+    }
 }
 
 /// Two numbers: an action's own and 0, or 65534 less the place among the acts about the game, and what it names.

@@ -13,7 +13,6 @@ import {
   POLICIES,
   REASONS,
   SEATS,
-  TAPS,
   TYPES,
 } from "./names.js";
 import { FRAME, OPENING_PATTERNS } from "./questions.js";
@@ -157,7 +156,7 @@ export function state(numbers, game) {
     seats: SEATS_BY_BLACK[reader.next()],
     stones: reader.list(readStone),
     last: readLast(reader),
-    tap: reader.name(TAPS),
+    tap: reader.name(TYPES),
     points: reader.list(readPoint),
     choices: reader.list(() => actionOf(reader.next(), game)),
     area: reader.number(),

@@ -26,44 +26,48 @@ impl Answer {
     }
 
     pub(super) fn state(&mut self, game: &Game) {
-        let view = game.view();
-        self.add(view.length as u16);
-        self.add(view.move_number);
-        self.add(view.phase as u16);
-        self.optional(view.turn.map(|turn| turn.seat as u16));
-        self.optional(view.turn.map(|turn| turn.holds as u16));
-        self.optional(view.turn.and_then(|turn| turn.stone).map(|color| color as u16));
-        self.add(view.seats.first as u16);
-        self.add(view.stones.len() as u16);
-        view.stones.iter().for_each(|stone| self.stone(*stone));
-        let last = view.last;
+        let position = &game.position;
+        let forbidden = position.board.forbidden();
+        self.add(game.actions().len() as u16);
+        self.add(position.move_number);
+        self.add(game.phase() as u16);
+        let turn = game.turn();
+        self.optional(turn.map(|turn| turn.seat as u16));
+        self.optional(turn.map(|turn| turn.holds as u16));
+        self.optional(turn.and_then(|turn| turn.stone).map(|color| color as u16));
+        self.add(position.black as u16);
+        self.add(position.stones.len() as u16);
+        position.stones.iter().for_each(|stone| self.stone(*stone));
+        let last = position.last;
         self.optional(last.and_then(|last| last.point).map(|point| point.index().into()));
         self.optional(last.map(|last| last.color as u16));
         self.add(last.map_or(0, |last| last.number));
-        self.optional(view.tap.map(|tap| tap as u16));
-        self.set(view.points);
-        self.add(view.choices.len() as u16);
-        self.actions(&view.choices, game);
-        self.optional(view.area.map(u16::from));
-        self.forbidden(&view.forbidden);
-        self.optional(view.declared.map(u16::from));
-        self.add(view.offers.len() as u16);
-        view.offers.iter().for_each(|point| self.add(point.index().into()));
-        self.add(view.offers_missing.into());
-        self.add(view.symmetrical.len() as u16);
-        for closed in &view.symmetrical {
+        self.optional(game.tap().map(|tap| tap as u16));
+        self.set(game.legal_points_beside(|| forbidden.points()));
+        let choices = game.choices();
+        self.add(choices.len() as u16);
+        self.actions(&choices, game);
+        self.optional(position.area(game.rules()).map(u16::from));
+        self.forbidden(&forbidden);
+        self.optional(position.declared.map(u16::from));
+        self.add(position.offers.len() as u16);
+        position.offers.iter().for_each(|point| self.add(point.index().into()));
+        self.add(position.offers_missing(game.rules()).into());
+        let symmetrical = game.symmetrical_points();
+        self.add(symmetrical.len() as u16);
+        for closed in &symmetrical {
             self.add(closed.point.index().into());
             self.add(closed.to.index().into());
         }
-        self.add(view.swaps.len() as u16);
-        for swap in view.swaps {
+        self.add(position.swaps.len() as u16);
+        for swap in &position.swaps {
             self.add(swap.after);
             self.add(swap.swapped.into());
         }
-        let pattern = view.pattern.and_then(|known| PATTERNS.iter().position(|pattern| pattern.code == known.code));
+        let pattern = game.pattern().and_then(|known| PATTERNS.iter().position(|pattern| pattern.code == known.code));
         self.optional(pattern.map(|number| number as u16));
-        self.optional(view.draw_offer.map(|seat| seat as u16));
-        self.outcome(view.outcome);
+        self.optional(position.draw_offer.map(|seat| seat as u16));
+        self.outcome(position.outcome);
     }
 
     pub(super) fn applied(&mut self, applied: &Applied, game: &Game) {

@@ -1,12 +1,13 @@
 //! Patterns and opening rules, as values that say what they are.
 
 use super::answer::Answer;
+use super::words;
 use crate::opening::{Count, PATTERNS, RULES, Rule, Step};
 
 impl Answer {
     pub(super) fn text_or_null(&mut self, text: Option<&str>) {
         match text {
-            Some(text) => drop(self.text(text)),
+            Some(text) => self.text(text),
             None => self.null(),
         }
     }
@@ -23,10 +24,10 @@ impl Answer {
         self.list();
         for pattern in &PATTERNS {
             self.object();
-            self.text("code").text(pattern.code);
-            self.text("name").text(pattern.name);
-            self.text("kanji").text(pattern.kanji);
-            self.text("stones").points(pattern.stones);
+            self.key(words::CODE).text(pattern.code);
+            self.key(words::NAME).text(pattern.name);
+            self.key(words::KANJI).text(pattern.kanji);
+            self.key(words::STONES).points(pattern.stones);
             self.close();
         }
         self.close();
@@ -41,65 +42,65 @@ impl Answer {
 
     fn rule(&mut self, rule: &'static Rule) {
         self.object();
-        self.text("id").text(&rule.default_opening().id());
-        self.text("family").text(rule.family);
-        self.text("limits");
+        self.key(words::ID).text(&rule.default_opening().id());
+        self.key(words::FAMILY).text(rule.family);
+        self.key(words::LIMITS);
         match rule.limits {
             Some(limits) => {
                 self.object();
                 self.range(limits.min, limits.max);
-                self.text("default").number(limits.default.into());
+                self.key(words::DEFAULT).number(limits.default.into());
                 self.close();
             }
             None => self.null(),
         }
-        self.text("steps").list();
+        self.key(words::STEPS).list();
         rule.steps.iter().for_each(|step| self.step(step));
         self.close();
-        self.text("origin").object();
-        self.text("year").number_or_null(rule.origin.year.map(usize::from));
-        self.text("place").text(rule.origin.place);
+        self.key(words::ORIGIN).object();
+        self.key(words::YEAR).number_or_null(rule.origin.year.map(usize::from));
+        self.key(words::PLACE).text(rule.origin.place);
         self.close();
         self.close();
     }
 
     /// The fields of the two ends.
     pub(super) fn range(&mut self, min: u8, max: u8) {
-        self.text("min").number(min.into());
-        self.text("max").number(max.into());
+        self.key(words::MIN).number(min.into());
+        self.key(words::MAX).number(max.into());
     }
 
     fn step(&mut self, step: &Step) {
         let (kind, by) = match step {
-            Step::Place { by, .. } => ("place", Some(by)),
-            Step::Choose { by, .. } => ("choose", Some(by)),
-            Step::Declare { by } => ("declare", Some(by)),
-            Step::Offer { .. } => ("offer", None),
-            Step::Pick => ("pick", None),
-            Step::Play => ("play", None),
+            Step::Place { by, .. } => (words::PLACE, Some(by)),
+            Step::Choose { by, .. } => (words::CHOOSE, Some(by)),
+            Step::Declare { by } => (words::DECLARE, Some(by)),
+            Step::Offer { .. } => (words::OFFER, None),
+            Step::Pick => (words::PICK, None),
+            Step::Play => (words::PLAY, None),
         };
         self.object();
-        self.text("type").text(kind);
+        self.key(words::TYPE).word(kind);
         if let Some(by) = by {
-            self.text("by").text(by.as_str());
+            self.key(words::BY).word(words::PLAYERS + *by as u16);
         }
         if let Step::Offer { count, .. } = step {
-            self.text("count");
+            self.key(words::COUNT);
             match count {
                 Count::Fixed(count) => self.number((*count).into()),
-                Count::Declared => drop(self.text("declared")),
-                Count::Limit => drop(self.text("limit")),
+                Count::Declared => self.word(words::DECLARED),
+                Count::Limit => self.word(words::LIMIT),
             }
         }
         if let Step::Place { area, .. } | Step::Offer { area, .. } = step {
-            self.text("area").number((*area).into());
+            self.key(words::AREA).number((*area).into());
         }
         if let Step::Choose { branches, .. } = step {
-            self.text("branches").list();
+            self.key(words::BRANCHES).list();
             for branch in *branches {
                 self.object();
-                self.text("name").text(branch.name);
-                self.text("to").number(branch.to);
+                self.key(words::NAME).text(branch.name);
+                self.key(words::TO).number(branch.to);
                 self.close();
             }
             self.close();

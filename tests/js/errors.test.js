@@ -239,7 +239,7 @@ test("the codes met here, those of the types, of the README and of the engine ar
   assert.deepEqual([...met].sort(), ofGames, "the codes that the tests above have met, and the types");
 
   // The errors of the rules come from Rust, those of reading and of JavaScript have their own places.
-  const rust = names(part(read("src/game/error.rs"), "pub fn code(", "\n    }"), /"([a-z-]+)"/g);
+  const rust = names(part(read("src/game/error.rs"), "pub const CODES", "\n    ];"), /"([a-z-]+)"/g);
   assert.deepEqual(rust, [...new Set(rust)], "each code once");
   const others = new Set([
     "invalid-argument",
