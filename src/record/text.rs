@@ -104,6 +104,8 @@ fn play(game: &mut Game, word: &[u8]) -> Result<(), Cause> {
     game.apply(action).map(drop).map_err(Cause::Rule)
 }
 
+/// Not inlined: in a frame of its own, its numbers are small.
+#[inline(never)]
 fn read_rules(word: &[u8]) -> Result<Rules, Cause> {
     let (start, policy) = cut::at(b'/', word);
     let forbidden_moves = match policy {

@@ -40,6 +40,8 @@ impl Answer {
         self.close();
     }
 
+    /// Not inlined: in a frame of its own, its numbers are small.
+    #[inline(never)]
     fn rule(&mut self, rule: &'static Rule) {
         self.object();
         self.key(words::ID).text(&rule.default_opening().id());
