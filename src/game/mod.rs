@@ -40,7 +40,8 @@ use position::Position;
 pub struct Game {
     rules: Rules,
     actions: Vec<Action>,
-    pub(crate) position: Position,
+    // Boxed, so that a game is moved as a few words.
+    pub(crate) position: Box<Position>,
 }
 
 impl Default for Game {
@@ -52,7 +53,7 @@ impl Default for Game {
 impl Game {
     /// A new game by the rules.
     pub fn new(rules: Rules) -> Game {
-        Game { position: Position::start(&rules), rules, actions: Vec::new() }
+        Game { position: Box::new(Position::start(&rules)), rules, actions: Vec::new() }
     }
 
     /// The game after these actions.
