@@ -6,25 +6,30 @@ const header = 8;
 const codeSection = 10;
 
 /**
- * What the pieces of a function are. `runtime/unpack.wat` knows opcodes and declarations by their numbers, and that loads
- * and stores are the last.
+ * What the pieces of a function are. `runtime/unpack.wat` knows opcodes and declarations by their numbers, and that
+ * constants are the first, and loads and stores the last.
  */
-export const opcodes = 0;
-const declarations = 1;
-const gets = 2;
-const sets = 3;
-const tees = 4;
-const constants = 5;
-const calls = 6;
-const branches = 7;
-const types = 8;
-const others = 9;
-const loads = 10;
-const stores = 11;
-export const alignments = 12;
+const constants = 0;
+const longConstants = 1;
+export const opcodes = 2;
+const declarations = 3;
+const gets = 4;
+const sets = 5;
+const tees = 6;
+const calls = 7;
+const branches = 8;
+const types = 9;
+const others = 10;
+const loads = 11;
+const stores = 12;
+export const alignments = 13;
 
-/** What the operand of each opcode is, always one number; 0: it has none. */
+/** Whether the numbers of such a piece are signed. */
+export const isSigned = (what) => what <= longConstants;
+
+/** What follows on each opcode: its operand, always one number, or the next opcode. */
 export const operandOf = new Uint8Array(256)
+  .fill(opcodes)
   .fill(types, 0x02, 0x05)
   .fill(branches, 0x0c, 0x0f)
   .fill(calls, 0x10, 0x12)
@@ -35,7 +40,8 @@ export const operandOf = new Uint8Array(256)
   .fill(loads, 0x28, 0x36)
   .fill(stores, 0x36, 0x3f)
   .fill(others, 0x3f, 0x41)
-  .fill(constants, 0x41, 0x43)
+  .fill(constants, 0x41, 0x42)
+  .fill(longConstants, 0x42, 0x43)
   .fill(others, 0xd0, 0xd1)
   .fill(others, 0xd2, 0xd3);
 
@@ -57,9 +63,13 @@ function endOfNumber(bytes, place) {
 }
 
 function numberAt(bytes, place) {
-  let number = 0;
-  for (let end = endOfNumber(bytes, place); end > place; ) number = number * 128 + (bytes[--end] & 127);
-  return number;
+  return Number(numberOf(bytes.subarray(place, endOfNumber(bytes, place))));
+}
+
+/** The number (LEB128) that these bytes are. */
+export function numberOf(bytes, signed = false) {
+  const number = bytes.reduceRight((number, byte) => number * 128n + BigInt(byte & 127), 0n);
+  return signed ? BigInt.asIntN(7 * bytes.length, number) : number;
 }
 
 /** What stands before the first function, the functions, and what stands behind the last one. They share the bytes. */
@@ -101,7 +111,7 @@ export function walk(body, tell) {
     if (operand >= loads) bytes(alignments, 1);
     if (opcode === branchTable) {
       numbers(operand, 2 + numberAt(body, place));
-    } else if (operand) {
+    } else if (operand !== opcodes) {
       number(operand);
       // The number of the table: there is one.
       if (opcode === indirectCall) bytes(opcodes, 1);

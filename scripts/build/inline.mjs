@@ -1,8 +1,8 @@
 // A module's bytes as the text of a JavaScript module.
 //
 // Base64 hides from compression what is alike in the bytes. So does a module's own order, in which opcodes and operands
-// take turns. Here the code is sorted, all opcodes, all locals that are read, all constants and so on, and a byte is
-// one character of ASCII, or two if it is rare. A small module puts them back (`runtime/unpack.wat`), since JavaScript
+// take turns. Here the code is sorted, all opcodes, all locals that are read, all constants and so on, and a number is
+// one character of ASCII, or a few if it is large. A small module puts them back (`runtime/unpack.wat`), since JavaScript
 // that is not warm yet would take three times as long.
 
 import { execFileSync } from "node:child_process";
@@ -10,55 +10,86 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../lib/project.mjs";
 import { StepFailed } from "../lib/run.mjs";
-import { alignments, opcodes, operandOf, partsOf, walk } from "./code.mjs";
+import { alignments, isSigned, numberOf, opcodes, operandOf, partsOf, walk } from "./code.mjs";
 import { glueDirectory } from "./wasm.mjs";
 
-/** Places in the memory of `unpack.wat`, for the sorted bytes and for the module. */
-const sortedPlace = 0x20000;
-const modulePlace = 0x40000;
+/** Where in the memory of `unpack.wat` the module comes to be. */
+const modulePlace = 0x30000;
 
-/** Stands for the last `end` of a function, and alone after the last function. */
+/** Stands for the last `end` of a function. */
 const functionEnd = 0xff;
-
-/** The bytes that have a character of their own, as `unpack.wat` has them. */
-const frequentBytes = Array.from({ length: 256 }, (_, byte) => byte).filter(
-  (byte) => byte < 58 || byte === 64 || byte === 65 || (byte > 95 && byte < 124),
-);
 
 /** The characters from "#" to "~", without the backslash. */
 const characters = Array.from({ length: 92 }, (_, code) => String.fromCharCode(35 + code)).filter(
   (character) => character !== "\\",
 );
 
-function textOf(bytes) {
-  const pair = (byte) =>
-    characters[frequentBytes.length + Math.floor(byte / characters.length)] + characters[byte % characters.length];
-  return Array.from(bytes, (byte) => characters[frequentBytes.indexOf(byte)] ?? pair(byte)).join("");
-}
+/** So many characters end a number, as its last digit; the others are the digits before. */
+const lastDigits = 64n;
+const otherDigits = BigInt(characters.length) - lastDigits;
 
-/** The pieces of the functions by what they are. Alignments, which are all 0, are left out. */
-function sortedPieces(functions) {
-  const sorted = Array.from({ length: alignments }, () => []);
-  for (const body of functions) {
-    walk(body, (what, start, end) => sorted[what]?.push(...body.subarray(start, end)));
-    sorted[opcodes].splice(-1, 1, functionEnd);
+function textOf(number) {
+  let text = characters[number % lastDigits];
+  for (let rest = number / lastDigits; rest > 0n; rest /= otherDigits) {
+    text = characters[lastDigits + (rest % otherDigits)] + text;
   }
-  sorted[opcodes].push(functionEnd);
-  return sorted;
+  return text;
 }
 
-/** The bytes in the order that `unpack.wat` takes. */
-function sortedBytes(module) {
+/** Constants from this one on have short texts; those below have the longest. */
+const leastShortConstant = -2n;
+
+function textOfNumber(bytes, signed) {
+  return textOf(signed ? BigInt.asUintN(64, numberOf(bytes, true) - leastShortConstant) : numberOf(bytes));
+}
+
+/** Bytes below 32 and from 96 to 127, letters among them, are one character. */
+function textOfBytes(bytes) {
+  return Array.from(bytes, (byte) => textOf(BigInt((byte + 2 * (byte & 0xe0)) & 0xff))).join("");
+}
+
+/**
+ * By what stands before a character Brotli guesses what it is, but sees only to which of these kinds that belongs. So
+ * each of the most frequent opcodes has a kind for itself.
+ */
+const kindsOfCharacters = ["'", "%", "(<[", ")>]", ",:;", ".", "=", "0123456789", "AEIOU", "#$&*+-/?@^_`abc"];
+
+/** The opcodes by their numbers in the text. */
+function opcodesByNumber(frequencies) {
+  const firsts = kindsOfCharacters.map((kind) => characters.indexOf(kind[0]));
+  const numbers = new Set([...firsts, ...characters.keys()]);
+  const sorted = [...frequencies.keys()].sort((a, b) => frequencies.get(b) - frequencies.get(a) || a - b);
+  const byNumber = new Uint8Array(96);
+  for (const number of numbers) byNumber[number] = sorted.shift() ?? 0;
+  return byNumber;
+}
+
+/** The text in the order that `unpack.wat` takes. */
+function sortedText(module) {
   const { before, functions, after } = partsOf(module);
-  const pieces = [...sortedPieces(functions), after];
-  const head = new Uint32Array(pieces.length + 1);
-  let place = sortedPlace + operandOf.length + head.byteLength + before.length;
-  for (const [index, piece] of pieces.entries()) {
-    head[index] = place;
-    place += piece.length;
+  const texts = Array(alignments).fill("");
+  const allOpcodes = [];
+  for (const body of functions) {
+    walk(body, (what, start, end) => {
+      const bytes = body.subarray(start, end);
+      if (what === opcodes) allOpcodes.push(...bytes);
+      else if (what !== alignments) texts[what] += textOfNumber(bytes, isSigned(what));
+    });
+    allOpcodes.splice(-1, 1, functionEnd);
   }
-  head[pieces.length] = after.length;
-  return [...operandOf, ...new Uint8Array(head.buffer), ...before, ...pieces.flatMap((piece) => [...piece])];
+  const frequencies = new Map();
+  for (const opcode of allOpcodes) frequencies.set(opcode, (frequencies.get(opcode) ?? 0) + 1);
+  const byNumber = opcodesByNumber(frequencies);
+  texts[opcodes] = allOpcodes.map((opcode) => textOf(BigInt(byNumber.indexOf(opcode)))).join("");
+  const bytes = [
+    textOfBytes([...byNumber, ...operandOf]),
+    textOf(BigInt(before.length)) + textOfBytes(before),
+    textOf(BigInt(functions.length)),
+    textOf(BigInt(after.length)) + textOfBytes(after),
+  ].join("");
+  const lengths = texts.map(({ length }) => textOf(BigInt(length))).join("");
+  // The first length is that of the lengths: one character more for itself.
+  return [textOf(BigInt(lengths.length + 1)), lengths, ...texts, bytes].join("");
 }
 
 /** `unpack.wat` as a module. */
@@ -73,7 +104,7 @@ function unpacker() {
 
 /** The source of a module whose default export is a function that returns the bytes. */
 export async function inlineModule(module) {
-  const text = textOf(sortedBytes(module));
+  const text = sortedText(module);
   const source = `const text = "${text}";
 const unpacker = "${unpacker().toString("hex")}";
 /** The bytes of soosorv.wasm. */
@@ -83,7 +114,7 @@ export default function moduleBytes() {
   // Not every environment has a TextEncoder (Jest's jsdom).
   const encoder = globalThis.TextEncoder && new TextEncoder();
   new Uint8Array(memory.buffer).set(encoder?.encode(text) ?? Array.from(text, (character) => character.charCodeAt()));
-  return new Uint8Array(memory.buffer.slice(${modulePlace}, unpack(text.length)));
+  return new Uint8Array(memory.buffer.slice(${modulePlace}, unpack()));
 }
 `;
   const { default: moduleBytes } = await import(`data:text/javascript,${encodeURIComponent(source)}`);

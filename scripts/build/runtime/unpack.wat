@@ -1,98 +1,120 @@
 ;; The engine's bytes out of the text that `../inline.mjs` makes of them, which says why and how.
 ;;
-;; At 0 is the text, at 0x20000 are the bytes that its characters stand for, and at 0x40000 comes the module. The bytes of
-;; the text are
-;;   0x20000  what the operand of each opcode is, by the numbers of `../code.mjs`
-;;   0x20100  for each of these numbers, where the next such piece is
-;;   0x20130  where it is that stands behind the functions, and its length
-;;   0x20138  what stands before the functions
-;;            and all the rest.
+;; At 0 is the text, at 0x30000 comes the module, and at 0x50000 each function before its length is known. Between are
+;;   0x20000  the opcodes by their numbers in the text
+;;   0x20060  what the operand of each opcode is, by the numbers of `../code.mjs`
+;;   0x20160  for each of these numbers, where the next such piece is in the text; then the same for bytes (13), and for
+;;            the lengths of all of it (14), with which the text begins.
 (module
   (memory (export "memory") 6)
 
-  ;; The characters from "#" to "~", without the backslash, as numbers from 0.
-  (func $number (param $place i32) (result i32)
-    (i32.sub
-      (i32.sub (local.tee $place (i32.load8_u (local.get $place))) (i32.const 35))
-      (i32.gt_u (local.get $place) (i32.const 92))))
+  ;; The next number of one kind. The first 64 of the 91 characters end it, with a last digit; the others are the digits
+  ;; before. The characters go from "#" to "~", without the backslash.
+  (func $next (param $what i32) (result i64)
+    (local $place i32) (local $number i64) (local $digit i64)
+    (local.set $place (i32.load offset=0x20160 (local.tee $what (i32.shl (local.get $what) (i32.const 2)))))
+    (loop $digits
+      (local.set $digit (i64.sub (i64.load8_u (local.get $place)) (i64.const 35)))
+      (local.set $digit (i64.sub (local.get $digit) (i64.extend_i32_u (i64.gt_u (local.get $digit) (i64.const 57)))))
+      (local.set $place (i32.add (local.get $place) (i32.const 1)))
+      (if (i64.gt_u (local.get $digit) (i64.const 63))
+        (then
+          (local.set $number
+            (i64.add
+              (i64.mul (local.get $number) (i64.const 27))
+              (i64.sub (local.get $digit) (i64.const 64))))
+          (br $digits))))
+    (i32.store offset=0x20160 (local.get $what) (local.get $place))
+    (i64.add (i64.shl (local.get $number) (i64.const 6)) (local.get $digit)))
 
-  ;; Takes the length of the text and gives the end of the module.
-  (func (export "unpack") (param $end i32) (result i32)
-    (local $from i32) (local $to i32) (local $byte i32) (local $what i32) (local $count i32) (local $start i32)
+  ;; Writes as many bytes as are told, and gives their end. The small ones and the letters have short numbers.
+  (func $bytes (param $place i32) (param $count i32) (result i32)
+    (local $number i32)
+    (loop $each
+      (local.set $number (i32.wrap_i64 (call $next (i32.const 13))))
+      (i32.store8
+        (local.get $place)
+        (i32.add
+          (local.get $number)
+          (i32.shl (i32.and (local.get $number) (i32.const 0xe0)) (i32.const 1))))
+      (local.set $place (i32.add (local.get $place) (i32.const 1)))
+      (br_if $each (local.tee $count (i32.sub (local.get $count) (i32.const 1)))))
+    (local.get $place))
 
-    (loop $characters
-      (local.set $byte
-        (if (result i32) (i32.lt_u (local.tee $byte (call $number (local.get $from))) (i32.const 88))
-          ;; The frequent bytes: 0 to 57, 64 and 65, 96 to 123.
-          (then
-            (i32.add
-              (local.get $byte)
-              (i32.add
-                (i32.mul (i32.gt_u (local.get $byte) (i32.const 57)) (i32.const 6))
-                (i32.mul (i32.gt_u (local.get $byte) (i32.const 59)) (i32.const 30)))))
-          ;; Any byte, as two characters.
-          (else
-            (i32.add
-              (i32.mul (i32.sub (local.get $byte) (i32.const 88)) (i32.const 91))
-              (call $number (local.tee $from (i32.add (local.get $from) (i32.const 1))))))))
-      (i32.store8 offset=0x20000 (local.get $to) (local.get $byte))
-      (local.set $to (i32.add (local.get $to) (i32.const 1)))
-      (br_if $characters
-        (i32.lt_u (local.tee $from (i32.add (local.get $from) (i32.const 1))) (local.get $end))))
+  ;; Writes a number (LEB128) and gives its end. A signed one has 64 values less above 0 in its last byte.
+  (func $write (param $place i32) (param $number i64) (param $below i64) (result i32)
+    (loop $each
+      (i64.store8 (local.get $place) (local.get $number))
+      (if (i64.gt_u (i64.add (local.get $number) (local.get $below)) (i64.const 127))
+        (then
+          (i64.store8 (local.get $place) (i64.or (local.get $number) (i64.const 128)))
+          (local.set $number (i64.shr_s (local.get $number) (i64.const 7)))
+          (local.set $place (i32.add (local.get $place) (i32.const 1)))
+          (br $each)))
+      (i32.store8 (local.get $place) (i32.and (i32.load8_u (local.get $place)) (i32.const 127))))
+    (i32.add (local.get $place) (i32.const 1)))
 
-    (memory.copy
-      (i32.const 0x40000)
-      (i32.const 0x20138)
-      (local.tee $end (i32.sub (i32.load (i32.const 0x20100)) (i32.const 0x20138))))
-    (local.set $end (i32.add (local.get $end) (i32.const 0x40000)))
+  ;; Gives the end of the module.
+  (func (export "unpack") (result i32)
+    (local $end i32) (local $place i32) (local $what i32) (local $count i32) (local $functions i32) (local $number i64)
 
-    (loop $functions
-      ;; Room for its size. Then the declarations: how many groups of locals, and two numbers for each.
-      (local.set $start (local.tee $end (i32.add (local.get $end) (i32.const 2))))
-      (local.set $what (i32.const 1))
+    ;; Each piece begins where the one before ends, and the first, of the lengths themselves, at 0.
+    (loop $lengths
+      (i32.store offset=0x20160
+        (local.get $what)
+        (local.tee $place (i32.add (local.get $place) (i32.wrap_i64 (call $next (i32.const 14))))))
+      (br_if $lengths
+        (i32.lt_u (local.tee $what (i32.add (local.get $what) (i32.const 4))) (i32.const 56))))
+
+    (drop (call $bytes (i32.const 0x20000) (i32.const 0x160)))
+    (local.set $end (call $bytes (i32.const 0x30000) (i32.wrap_i64 (call $next (i32.const 13)))))
+    (local.set $functions (i32.wrap_i64 (call $next (i32.const 13))))
+
+    (loop $function
+      ;; First the declarations: how many groups of locals, and two numbers for each.
+      (local.set $place (i32.const 0x50000))
+      (local.set $what (i32.const 3))
       (local.set $count (i32.const -1))
-      (loop $bytes
-        (local.set $from (i32.load offset=0x20100 (local.tee $to (i32.shl (local.get $what) (i32.const 2)))))
-        (i32.store offset=0x20100 (local.get $to) (i32.add (local.get $from) (i32.const 1)))
-        (i32.store8 (local.get $end) (local.tee $byte (i32.load8_u (local.get $from))))
-        (local.set $end (i32.add (local.get $end) (i32.const 1)))
-        (if (local.get $what)
+      (loop $pieces
+        (local.set $number (call $next (local.get $what)))
+        (if (i32.eq (local.get $what) (i32.const 2))
           (then
-            ;; The last byte of a number is the one without the highest bit.
-            (br_if $bytes (i32.gt_u (local.get $byte) (i32.const 127)))
+            (i32.store8
+              (local.get $place)
+              (local.tee $count (i32.load8_u offset=0x20000 (i32.wrap_i64 (local.get $number)))))
+            (local.set $what (i32.load8_u offset=0x20060 (local.get $count)))
+            ;; Where to load and to store stands behind the alignment, which is 0.
+            (i32.store8 offset=1 (local.get $place) (i32.const 0))
+            (local.set $place
+              (i32.add (i32.add (local.get $place) (i32.const 1)) (i32.gt_u (local.get $what) (i32.const 10))))
+            ;; What is no opcode stands for the last `end` of the function.
+            (if (i32.ne (local.get $count) (i32.const 0xff))
+              (then
+                ;; A branch by a table: how many, those, and the one for all else.
+                (local.set $count (select (i32.const -1) (i32.const 1) (i32.eq (local.get $count) (i32.const 0x0e))))
+                (br $pieces))))
+          (else
+            ;; Constants are signed, and those from -2 on have short numbers.
+            (local.set $place
+              (if (result i32) (i32.lt_u (local.get $what) (i32.const 2))
+                (then (call $write (local.get $place) (i64.sub (local.get $number) (i64.const 2)) (i64.const 64)))
+                (else (call $write (local.get $place) (local.get $number) (i64.const 0)))))
             ;; A negative count: the number says how many follow.
             (if (i32.lt_s (local.get $count) (i32.const 0))
               (then
-                (local.set $count
-                  (i32.add
-                    (i32.const 1)
-                    (select
-                      (i32.shl (local.get $byte) (i32.const 1))
-                      (i32.add (local.get $byte) (i32.const 1))
-                      (i32.eq (local.get $what) (i32.const 1)))))))
+                (local.set $count (i32.add (i32.wrap_i64 (local.get $number)) (i32.const 2)))
+                (if (i32.eq (local.get $what) (i32.const 3))
+                  (then (local.set $count (i32.add (i32.shl (i32.wrap_i64 (local.get $number)) (i32.const 1)) (i32.const 1)))))))
             (if (i32.eqz (local.tee $count (i32.sub (local.get $count) (i32.const 1))))
-              (then (local.set $what (i32.const 0))))
-            (br $bytes))
-          (else
-            (local.set $what (i32.load8_u offset=0x20000 (local.get $byte)))
-            ;; Where to load and to store stands behind the alignment, which is 0.
-            (local.set $end (i32.add (local.get $end) (i32.gt_u (local.get $what) (i32.const 9))))
-            ;; A branch by a table: how many, those, and the one for all else.
-            (local.set $count (select (i32.const -1) (i32.const 1) (i32.eq (local.get $byte) (i32.const 0x0e))))
-            ;; What is no opcode stands for the last `end` of the function.
-            (br_if $bytes (i32.ne (local.get $byte) (i32.const 0xff))))))
-      (i32.store8 (i32.sub (local.get $end) (i32.const 1)) (i32.const 0x0b))
-      (local.set $to (i32.sub (local.get $end) (local.get $start)))
-      (if (i32.gt_u (local.get $to) (i32.const 127))
-        (then
-          (i32.store8 (i32.sub (local.get $start) (i32.const 2)) (i32.or (local.get $to) (i32.const 128)))
-          (i32.store8 (i32.sub (local.get $start) (i32.const 1)) (i32.shr_u (local.get $to) (i32.const 7))))
-        (else
-          (i32.store8 (i32.sub (local.get $start) (i32.const 2)) (local.get $to))
-          (memory.copy (i32.sub (local.get $start) (i32.const 1)) (local.get $start) (local.get $to))
-          (local.set $end (i32.sub (local.get $end) (i32.const 1)))))
-      ;; After the last function the same stands alone.
-      (br_if $functions (i32.ne (i32.load8_u (i32.load (i32.const 0x20100))) (i32.const 0xff))))
+              (then (local.set $what (i32.const 2))))
+            (br $pieces))))
+      (i32.store8 (i32.sub (local.get $place) (i32.const 1)) (i32.const 0x0b))
+      (local.set $place (i32.sub (local.get $place) (i32.const 0x50000)))
+      (memory.copy
+        (local.tee $end (call $write (local.get $end) (i64.extend_i32_u (local.get $place)) (i64.const 0)))
+        (i32.const 0x50000)
+        (local.get $place))
+      (local.set $end (i32.add (local.get $end) (local.get $place)))
+      (br_if $function (local.tee $functions (i32.sub (local.get $functions) (i32.const 1)))))
 
-    (memory.copy (local.get $end) (i32.load (i32.const 0x20130)) (local.tee $to (i32.load (i32.const 0x20134))))
-    (i32.add (local.get $end) (local.get $to))))
+    (call $bytes (local.get $end) (i32.wrap_i64 (call $next (i32.const 13))))))
