@@ -65,9 +65,6 @@ function compile() {
     "-Zmir-opt-level=3",
     // Nothing but numbers crosses: without this wasm-bindgen would keep a table of JavaScript's values.
     "-Ctarget-feature=-reference-types",
-    // Data before the stack has shorter addresses. The stack cannot grow into it: what calls itself places a stone each
-    // time, so 225 frames of a few hundred bytes are the most that its megabyte ever holds.
-    "-Clink-arg=--no-stack-first",
     `--remap-path-prefix=${cargoHome}=cargo`,
     `--remap-path-prefix=${sysroot}=rust`,
   ];
