@@ -382,7 +382,8 @@ export class Game {
   clone(): Game;
 
   /**
-   * Gives the memory back at once. The game cannot be used afterwards. Only loops that make games by the thousand
+   * Gives the memory back at once. The game cannot be used afterwards: `isLegal` is
+   * false, a second `free` does nothing, every other method throws `invalid-argument`. Only loops that make games by the thousand
    * need it: otherwise memory comes back when the game is collected.
    *
    * ```ts
@@ -1096,7 +1097,8 @@ export class Session {
   view(): SessionView;
 
   /**
-   * Gives the memory back at once; the session cannot be used any more. Without it that happens when it is collected.
+   * Gives the memory back at once; the session cannot be used any more. Without it that happens when it is collected. A
+   * second time does nothing; every other method then throws `invalid-argument`.
    *
    * ```ts
    * newSession({ seat: "first", random: new Uint8Array(16).fill(7) }).free();
@@ -1247,7 +1249,8 @@ export interface RuleErrorOf<Code extends RuleErrorCode> extends Error {
 }
 
 /**
- * What this package throws. `code` tells which, `details` say more, `message` is for developers.
+ * What this package throws. `code` tells which, `details` say more, `message` is for logs: both of them in
+ * words (`outside-area, area 3`).
  *
  * ```ts
  * let message = "";

@@ -7,8 +7,8 @@ import { build } from "esbuild";
 import { packageDirectory, root } from "../lib/project.mjs";
 import { bundleOptions } from "./glue.mjs";
 
-/** The default entry in one minified file, brotli, in bytes: what it has now, so that it can only fall. */
-const budget = 31_100;
+/** The default entry in one minified file, brotli, in bytes. */
+const budget = 30_000;
 
 const files = ["glue.js", "wasm-inline.js", "soosorv.wasm", "umd/soosorv.js", "umd/soosorv.d.ts"];
 
