@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { cargoTarget, root, tool } from "../lib/project.mjs";
 import { output, run, StepFailed } from "../lib/run.mjs";
 import { clearAlignments } from "./code.mjs";
+import { nameByLikeness } from "./order.mjs";
 
 // Own directory: the flags below differ from every other build here, and cargo would rebuild in turns.
 const targetDirectory = join(cargoTarget, "npm-package");
@@ -16,16 +17,7 @@ export const moduleFile = join(glueDirectory, "soosorv.wasm");
 
 // What a browser with reference types (Chrome 96, Firefox 79, Safari 15) understands. `--all-features` would let
 // wasm-opt use what they do not.
-const optimiserFlags = [
-  // Functions that are called once stay by themselves: more bytes, but more alike, and fewer when compressed. The rest
-  // is worth 2 %.
-  "-Oz",
-  "--one-caller-inline-max-function-size=15",
-  "--flatten",
-  "--rereloop",
-  "-Oz",
-  "--converge",
-  "--reorder-functions-by-name",
+const features = [
   "--enable-bulk-memory",
   "--enable-bulk-memory-opt",
   "--enable-nontrapping-float-to-int",
@@ -33,10 +25,15 @@ const optimiserFlags = [
   "--enable-mutable-globals",
   "--enable-reference-types",
   "--enable-multivalue",
-  "--strip-debug",
-  "--strip-producers",
-  "--strip-target-features",
 ];
+
+// Functions that are called once stay by themselves: more bytes, but more alike, and fewer when compressed.
+const forSize = ["--one-caller-inline-max-function-size=15", "-Oz"];
+
+const strip = ["--strip-debug", "--strip-producers", "--strip-target-features"];
+
+/** What the glue takes. wasm-bindgen exports more. */
+const exportNames = ["memory", "ask", "__wbindgen_malloc", "__wbindgen_free"];
 
 /** Builds all of it. */
 export function buildModule() {
@@ -47,11 +44,25 @@ export function buildModule() {
     ...["--target", "web", "--omit-default-module-path", "--no-typescript"],
     ...["--out-dir", glueDirectory, "--out-name", "soosorv", compiled],
   ]);
-  const optimiser = join(root, "node_modules/binaryen/bin/wasm-opt");
-  const optimised = join(glueDirectory, "optimised.wasm");
-  run(process.execPath, [optimiser, ...optimiserFlags, join(glueDirectory, "soosorv_bg.wasm"), "-o", optimised]);
-  writeFileSync(moduleFile, clearAlignments(readFileSync(optimised)));
+  writeFileSync(moduleFile, clearAlignments(optimised(join(glueDirectory, "soosorv_bg.wasm"))));
   refuseMachinePaths();
+}
+
+/** The bytes of the module, smaller. */
+function optimised(module) {
+  const graph = join(glueDirectory, "exports.json");
+  writeFileSync(graph, JSON.stringify(exportNames.map((name) => ({ name, export: name, root: true }))));
+  const binaryen = (name, from, to, ...flags) => {
+    const tool = join(root, "node_modules/binaryen/bin", name);
+    run(process.execPath, [tool, ...features, ...flags, from, "-o", to]);
+    return to;
+  };
+  const [needed, small, ordered] = ["needed", "small", "ordered"].map((name) => join(glueDirectory, `${name}.wasm`));
+  binaryen("wasm-metadce", module, needed, "--graph-file", graph);
+  binaryen("wasm-opt", needed, small, ...forSize, "--flatten", "--rereloop", "-Oz", "--converge", "--strip-debug");
+  writeFileSync(small, nameByLikeness(readFileSync(small)));
+  binaryen("wasm-opt", small, ordered, ...forSize, "--reorder-functions-by-name", ...strip);
+  return readFileSync(ordered);
 }
 
 // The standard library is built along, so that panics need neither messages nor formatting nor source locations: half
