@@ -44,19 +44,19 @@
   ;; Writes a number (LEB128) and gives its end. A signed one has 64 values less above 0 in its last byte.
   (func $write (param $place i32) (param $number i64) (param $below i64) (result i32)
     (loop $each
-      (i64.store8 (local.get $place) (local.get $number))
       (if (i64.gt_u (i64.add (local.get $number) (local.get $below)) (i64.const 127))
         (then
           (i64.store8 (local.get $place) (i64.or (local.get $number) (i64.const 128)))
           (local.set $number (i64.shr_s (local.get $number) (i64.const 7)))
           (local.set $place (i32.add (local.get $place) (i32.const 1)))
-          (br $each)))
-      (i32.store8 (local.get $place) (i32.and (i32.load8_u (local.get $place)) (i32.const 127))))
+          (br $each))))
+    (i64.store8 (local.get $place) (i64.and (local.get $number) (i64.const 127)))
     (i32.add (local.get $place) (i32.const 1)))
 
   ;; Gives the end of the module.
   (func (export "unpack") (result i32)
     (local $end i32) (local $place i32) (local $what i32) (local $count i32) (local $functions i32) (local $number i64)
+    (local $signed i64)
 
     ;; Each piece begins where the one before ends, and the first, of the lengths themselves, at 0.
     (loop $lengths
@@ -95,10 +95,12 @@
                 (br $pieces))))
           (else
             ;; Constants are signed, and those from -2 on have short numbers.
+            (local.set $signed (i64.extend_i32_u (i32.lt_u (local.get $what) (i32.const 2))))
             (local.set $place
-              (if (result i32) (i32.lt_u (local.get $what) (i32.const 2))
-                (then (call $write (local.get $place) (i64.sub (local.get $number) (i64.const 2)) (i64.const 64)))
-                (else (call $write (local.get $place) (local.get $number) (i64.const 0)))))
+              (call $write
+                (local.get $place)
+                (i64.sub (local.get $number) (i64.shl (local.get $signed) (i64.const 1)))
+                (i64.shl (local.get $signed) (i64.const 6))))
             ;; A negative count: the number says how many follow.
             (if (i32.lt_s (local.get $count) (i32.const 0))
               (then
