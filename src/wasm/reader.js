@@ -3,6 +3,10 @@
 
 import { KIND_LISTS, NONE, POINTS, WORDS } from "./names.js";
 
+// The tags of answer.rs; those below stand before one number each, but the first, which is null.
+const TEXT = 5;
+const LIST = 6;
+
 export class Reader {
   constructor(numbers) {
     this.numbers = numbers;
@@ -61,12 +65,12 @@ export class Reader {
     if (tag === NONE) {
       return undefined;
     }
-    if (tag < 6) {
+    if (tag < LIST) {
       const number = tag && this.next();
-      return tag === 5 ? this.text(number) : [null, number, POINTS[number], KIND_LISTS[number], WORDS[number]][tag];
+      return tag === TEXT ? this.text(number) : [null, number, POINTS[number], KIND_LISTS[number], WORDS[number]][tag];
     }
-    const values = tag === 6 ? [] : {};
-    if (tag === 6) {
+    const values = tag === LIST ? [] : {};
+    if (tag === LIST) {
       for (let value = this.value(); value !== undefined; value = this.value()) values.push(value);
     } else {
       for (let key = this.next(); key !== NONE; key = this.next()) values[WORDS[key]] = this.value();

@@ -25,6 +25,7 @@ impl Answer {
         }
     }
 
+    /// The parts of `Game::view`, one after the other: the view as a value would be a hundredth of the module.
     pub(super) fn state(&mut self, game: &Game) {
         let position = &game.position;
         let forbidden = position.board.forbidden();
