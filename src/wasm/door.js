@@ -8,11 +8,21 @@ import { FREE } from "./questions.js";
 import { Reader } from "./reader.js";
 import { ask as askEngine } from "./soosorv.js";
 
+/** Some 200 bytes of the stack for each call: what is handed on lies there. */
+const makeRoom = (calls, a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p) =>
+  calls === 0 ? a : makeRoom(calls - 1, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p, a);
+
+/** More than the engine takes. */
+const ROOM = 64;
+
 /**
  * Asks the engine: what, about which handle, and the numbers that belong to it. The answer is a Uint16Array that begins
  * at place 1.
  */
 export function ask(what, handle = 0, numbers = []) {
+  // A caller that calls itself without end meets the end of the stack here, as an error of its own. In the midst of the
+  // engine it would leave it in the middle of something, for ever.
+  makeRoom(ROOM);
   const answer = askEngine(what, handle, numbers);
   if (answer[0] === 1) {
     const reader = new Reader(answer);

@@ -184,6 +184,29 @@ test("a getter that calls itself for ever ends in the caller's own error, or in 
   }
 });
 
+test("a caller that runs out of stack meets its own error, and the engine goes on", () => {
+  const [game, before] = gameAndSnapshot(PHASES.play);
+  const place = { type: "place", point: game.renderState().points[0] };
+  let calls = 0;
+  const fall = () => {
+    calls++;
+    game.isLegal(place);
+    game.applyAction(place);
+    game.undo();
+    game.explain(place.point);
+    game.renderState();
+    fall();
+  };
+  // From many heights, so that the end comes at many places.
+  const from = (height) => (height === 0 ? fall() : from(height - 1));
+  for (let height = 0; height < 12; height++) {
+    assert.throws(() => from(height), RangeError);
+    if (game.actions().length !== before.state.length) game.undo();
+    assertUnchanged(game, { ...before, state: game.renderState() });
+  }
+  assert.ok(calls > 1000);
+});
+
 test("bytes that lie about their length are read as what they are, or refused", () => {
   const [game, before] = gameAndSnapshot(PHASES.play);
   const bytes = game.toBytes();
