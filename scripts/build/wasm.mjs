@@ -1,5 +1,5 @@
-// Rust to WebAssembly: cargo, wasm-bindgen, wasm-opt. The result is an intermediate directory with the glue,
-// its snippet, and the optimised module.
+// Rust to WebAssembly: cargo, wasm-bindgen, wasm-opt. The result is an intermediate directory with the glue
+// and the optimised module.
 
 import { readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";

@@ -72,9 +72,10 @@ export class Held {
   free() {
     const held = known.get(this);
     if (held !== undefined) {
+      // First, since it can fail at the end of the stack: then nothing has happened yet.
+      giveUp(held.handle);
       known.delete(this);
       collected?.unregister(this);
-      giveUp(held.handle);
     }
   }
 

@@ -1,4 +1,4 @@
-//! What comes in: JavaScript has checked it (`boundary.js`), here numbers become the engine's own types.
+//! What comes in: JavaScript has checked it (`arguments.js`), here numbers become the engine's own types.
 
 use super::answer::{Answer, NONE};
 use super::error;

@@ -97,7 +97,7 @@ test("the crate has its sources and texts, and nothing else", () => {
     "LICENSE-MIT",
     "LICENSE-APACHE",
     "src/lib.rs",
-    "src/wasm/boundary.js",
+    "src/wasm/arguments.js",
   ];
   assert.deepEqual(checkCrateFiles(paths), good);
   assert.deepEqual(checkCrateFiles([...paths.slice(1), "node_modules/some.js", "pkg/glue.js"]).problems, [
