@@ -6,12 +6,12 @@ const header = 8;
 const codeSection = 10;
 
 /**
- * What the pieces of a function are. `runtime/unpack.wat` knows opcodes and declarations by their numbers, and that
- * constants are the first, and loads and stores the last.
+ * What the pieces of a function are. `runtime/unpack.wat` knows opcodes, declarations and branch tables by their numbers,
+ * that the constants come before the declarations, and that loads and stores are the last with one number each.
  */
-const constants = 0;
-const longConstants = 1;
-export const opcodes = 2;
+export const opcodes = 0;
+const constants = 1;
+const longConstants = 2;
 const declarations = 3;
 const gets = 4;
 const sets = 5;
@@ -22,16 +22,21 @@ const types = 9;
 const others = 10;
 const loads = 11;
 const stores = 12;
-export const alignments = 13;
+export const branchTables = 13;
+export const alignments = 14;
 
 /** Whether the numbers of such a piece are signed. */
-export const isSigned = (what) => what <= longConstants;
+export const isSigned = (what) => what === constants || what === longConstants;
 
-/** What follows on each opcode: its operand, always one number, or the next opcode. */
+const branchTable = 0x0e;
+const indirectCall = 0x11;
+
+/** What follows on each opcode: its operand, one number but for branch tables, or the next opcode. */
 export const operandOf = new Uint8Array(256)
   .fill(opcodes)
   .fill(types, 0x02, 0x05)
-  .fill(branches, 0x0c, 0x0f)
+  .fill(branches, 0x0c, 0x0e)
+  .fill(branchTables, branchTable, branchTable + 1)
   .fill(calls, 0x10, 0x12)
   .fill(gets, 0x20, 0x21)
   .fill(sets, 0x21, 0x22)
@@ -45,8 +50,6 @@ export const operandOf = new Uint8Array(256)
   .fill(others, 0xd0, 0xd1)
   .fill(others, 0xd2, 0xd3);
 
-const branchTable = 0x0e;
-const indirectCall = 0x11;
 const prefix = 0xfc;
 const memoryCopy = 0x0a;
 const memoryFill = 0x0b;
@@ -108,8 +111,8 @@ export function walk(body, tell) {
     const opcode = body[place];
     bytes(opcodes, 1);
     const operand = operandOf[opcode];
-    if (operand >= loads) bytes(alignments, 1);
-    if (opcode === branchTable) {
+    if (operand === loads || operand === stores) bytes(alignments, 1);
+    if (operand === branchTables) {
       numbers(operand, 2 + numberAt(body, place));
     } else if (operand !== opcodes) {
       number(operand);

@@ -6,11 +6,11 @@
 // that is not warm yet would take three times as long.
 
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../lib/project.mjs";
 import { StepFailed } from "../lib/run.mjs";
-import { alignments, isSigned, numberOf, opcodes, operandOf, partsOf, walk } from "./code.mjs";
+import { alignments, branchTables, isSigned, numberOf, opcodes, operandOf, partsOf, walk } from "./code.mjs";
 import { glueDirectory } from "./wasm.mjs";
 
 /** Where in the memory of `unpack.wat` the module comes to be. */
@@ -19,10 +19,8 @@ const modulePlace = 0x30000;
 /** Stands for the last `end` of a function. */
 const functionEnd = 0xff;
 
-/** The characters from "#" to "~", without the backslash. */
-const characters = Array.from({ length: 92 }, (_, code) => String.fromCharCode(35 + code)).filter(
-  (character) => character !== "\\",
-);
+/** The characters from "#" to "~". */
+const characters = Array.from({ length: 92 }, (_, code) => String.fromCharCode(35 + code));
 
 /** So many characters end a number, as its last digit; the others are the digits before. */
 const lastDigits = 64n;
@@ -36,11 +34,12 @@ function textOf(number) {
   return text;
 }
 
-/** Constants from this one on have short texts; those below have the longest. */
-const leastShortConstant = -2n;
-
+/** A signed number that is no last digit has its sign in the lowest bit, and a digit before the last in any case. */
 function textOfNumber(bytes, signed) {
-  return textOf(signed ? BigInt.asUintN(64, numberOf(bytes, true) - leastShortConstant) : numberOf(bytes));
+  const number = numberOf(bytes, signed);
+  if (!signed || BigInt.asUintN(64, number) < lastDigits) return textOf(number);
+  const folded = number < 0n ? -2n * number - 1n : 2n * number;
+  return (folded < lastDigits ? characters[lastDigits] : "") + textOf(folded);
 }
 
 /** Bytes below 32 and from 96 to 127, letters among them, are one character. */
@@ -54,20 +53,20 @@ function textOfBytes(bytes) {
  */
 const kindsOfCharacters = ["'", "%", "(<[", ")>]", ",:;", ".", "=", "0123456789", "AEIOU", "#$&*+-/?@^_`abc"];
 
-/** The opcodes by their numbers in the text. */
-function opcodesByNumber(frequencies) {
-  const firsts = kindsOfCharacters.map((kind) => characters.indexOf(kind[0]));
-  const numbers = new Set([...firsts, ...characters.keys()]);
+/** The character of each opcode: half of all that is to read are opcodes, and one character is read at once. */
+function charactersOf(allOpcodes) {
+  const frequencies = new Map();
+  for (const opcode of allOpcodes) frequencies.set(opcode, (frequencies.get(opcode) ?? 0) + 1);
   const sorted = [...frequencies.keys()].sort((a, b) => frequencies.get(b) - frequencies.get(a) || a - b);
-  const byNumber = new Uint8Array(96);
-  for (const number of numbers) byNumber[number] = sorted.shift() ?? 0;
-  return byNumber;
+  if (sorted.length > characters.length) throw new StepFailed("the module has more opcodes than there are characters");
+  const inOrder = [...new Set([...kindsOfCharacters.map(([first]) => first), ...characters])];
+  return new Map(sorted.map((opcode, place) => [opcode, inOrder[place]]));
 }
 
 /** The text in the order that `unpack.wat` takes. */
 function sortedText(module) {
   const { before, functions, after } = partsOf(module);
-  const texts = Array(alignments).fill("");
+  const texts = Array(branchTables + 1).fill("");
   const allOpcodes = [];
   for (const body of functions) {
     walk(body, (what, start, end) => {
@@ -77,12 +76,16 @@ function sortedText(module) {
     });
     allOpcodes.splice(-1, 1, functionEnd);
   }
-  const frequencies = new Map();
-  for (const opcode of allOpcodes) frequencies.set(opcode, (frequencies.get(opcode) ?? 0) + 1);
-  const byNumber = opcodesByNumber(frequencies);
-  texts[opcodes] = allOpcodes.map((opcode) => textOf(BigInt(byNumber.indexOf(opcode)))).join("");
+  const characterOf = charactersOf(allOpcodes);
+  texts[opcodes] = allOpcodes.map((opcode) => characterOf.get(opcode)).join("");
+  const [byCharacter, operands] = [new Uint8Array(96), new Uint8Array(96)];
+  for (const [opcode, character] of characterOf) {
+    const place = character.charCodeAt() - 32;
+    byCharacter[place] = opcode;
+    operands[place] = 4 * (opcode === functionEnd ? 15 : operandOf[opcode]);
+  }
   const bytes = [
-    textOfBytes([...byNumber, ...operandOf]),
+    textOfBytes([...byCharacter, ...operands]),
     textOf(BigInt(before.length)) + textOfBytes(before),
     textOf(BigInt(functions.length)),
     textOf(BigInt(after.length)) + textOfBytes(after),
@@ -96,25 +99,32 @@ function sortedText(module) {
 function unpacker() {
   const binaryen = (name, ...args) =>
     execFileSync(process.execPath, [join(root, "node_modules/binaryen/bin", name), "--enable-bulk-memory", ...args]);
-  const [plain, small] = ["unpack.wasm", "unpack-small.wasm"].map((name) => join(glueDirectory, name));
-  binaryen("wasm-as", join(root, "scripts/build/runtime/unpack.wat"), "-o", plain);
-  binaryen("wasm-opt", "-Oz", "--converge", plain, "-o", small);
+  const [source, plain, small] = ["wat", "wasm", "small.wasm"].map((end) => join(glueDirectory, `unpack.${end}`));
+  // One function is there thrice.
+  const text = readFileSync(join(root, "scripts/build/runtime/unpack.wat"), "utf8");
+  const [, before, once, after] = /^(.*?\n\n)( {2};; Writes a function.*?\n\n)(.*)$/s.exec(text);
+  const thrice = ["$function0", "$function1", "$function2"].map((name) => once.replace("$function0", name));
+  writeFileSync(source, before + thrice.join("") + after);
+  binaryen("wasm-as", source, "-o", plain);
+  const alike = ["duplicate-function-elimination", "merge-similar-functions"].map((pass) => `--skip-pass=${pass}`);
+  binaryen("wasm-opt", "-Oz", "--converge", ...alike, plain, "-o", small);
   return readFileSync(small);
 }
 
 /** The source of a module whose default export is a function that returns the bytes. */
 export async function inlineModule(module) {
   const text = sortedText(module);
-  const source = `const text = "${text}";
-const unpacker = "${unpacker().toString("hex")}";
+  const source = `const text = ${JSON.stringify(text)};
+const unpacker = "[${[...unpacker()]}]";
 /** The bytes of soosorv.wasm. */
 export default function moduleBytes() {
-  const code = Uint8Array.from(unpacker.match(/../g), (byte) => Number.parseInt(byte, 16));
-  const { memory, unpack } = new WebAssembly.Instance(new WebAssembly.Module(code)).exports;
+  const code = new WebAssembly.Module(new Uint8Array(JSON.parse(unpacker)));
+  const { memory, unpack } = new WebAssembly.Instance(code).exports;
+  const bytes = new Uint8Array(memory.buffer);
   // Not every environment has a TextEncoder (Jest's jsdom).
   const encoder = globalThis.TextEncoder && new TextEncoder();
-  new Uint8Array(memory.buffer).set(encoder?.encode(text) ?? Array.from(text, (character) => character.charCodeAt()));
-  return new Uint8Array(memory.buffer.slice(${modulePlace}, unpack()));
+  bytes.set(encoder?.encode(text) ?? Array.from(text, (character) => character.charCodeAt()));
+  return bytes.subarray(${modulePlace}, unpack());
 }
 `;
   const { default: moduleBytes } = await import(`data:text/javascript,${encodeURIComponent(source)}`);
