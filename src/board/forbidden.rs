@@ -44,6 +44,17 @@ impl Board {
 
     /// All points where a black stone is forbidden, with the kinds.
     pub fn forbidden(&self) -> ForbiddenMap {
+        // An overline has six stones; of two fours, the second has a stone that is not among the first's four; two
+        // threes share only the new stone. So all kinds need four stones before it.
+        if self.stones(Color::Black).len() < 4 {
+            return ForbiddenMap::default();
+        }
+        self.forbidden_by_scan()
+    }
+
+    /// Not inlined: WebAssembly is compiled function by function, and the first moves do not need this one.
+    #[inline(never)]
+    fn forbidden_by_scan(&self) -> ForbiddenMap {
         let scan = self.scan();
         let made = scan.made();
         let mut map = made.map;
