@@ -9,7 +9,8 @@
  * const game = newGame();
  * ```
  *
- * A call before that throws a {@link NotStartedError}.
+ * A call before that throws a {@link NotStartedError}. Beside the default entry this is a copy of its own: take one of the
+ * two.
  *
  * @packageDocumentation
  */

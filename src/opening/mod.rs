@@ -98,7 +98,7 @@ impl Opening {
         Opening::named(family.as_bytes(), limit)
     }
 
-    fn named(family: &[u8], limit: Option<u32>) -> Result<Opening, OpeningError> {
+    pub(crate) fn named(family: &[u8], limit: Option<u32>) -> Result<Opening, OpeningError> {
         let rule = RULES.iter().find(|rule| rule.family.as_bytes() == family).ok_or(OpeningError::Unknown)?;
         Opening::of_checked(rule, limit)
     }

@@ -1,4 +1,4 @@
-//! An answer: one run of numbers, the first of which says whether the question was refused.
+//! An answer: one run of numbers, the first of which says whether the question was refused. Before it stands the length.
 //!
 //! What is asked for all the time is written as bare numbers, whose order both sides know; JavaScript makes the objects,
 //! which costs a tenth of making them from here one by one. What is seldom asked for is written as values that say what
@@ -7,9 +7,13 @@
 use crate::board::Kinds;
 use crate::point::Point;
 use crate::point_set::PointSet;
+use std::cell::Cell;
 
 /// Stands for what is absent.
 pub(super) const NONE: u16 = 0xffff;
+
+/// So many numbers are the length: its low half and its high half.
+const LENGTH: usize = 2;
 
 // What comes next, where a value says so itself.
 const NULL: u16 = 0;
@@ -21,26 +25,40 @@ const TEXT: u16 = 5;
 const LIST: u16 = 6;
 const OBJECT: u16 = 7;
 
+thread_local! {
+    /// The last answer. JavaScript takes it before it asks again; then its memory serves the next one.
+    static LAST: Cell<Vec<u16>> = const { Cell::new(Vec::new()) };
+}
+
 /// An answer in the making.
 pub(super) struct Answer(Vec<u16>);
 
 impl Answer {
     /// An answer to a question that is not refused.
     pub(super) fn new() -> Answer {
-        Answer(vec![0])
+        let mut answer = Answer(LAST.take());
+        answer.0.clear();
+        (0..=LENGTH).for_each(|_| answer.add(0));
+        answer
     }
 
     /// The refusal of a question; its details come next, and end with [`close`](Self::close).
     pub(super) fn refusal(code: u16) -> Answer {
-        let mut answer = Answer(vec![1]);
+        let mut answer = Answer::new();
+        answer.0[LENGTH] = 1;
         answer.word(code);
         answer.object();
         answer
     }
 
-    /// The numbers.
-    pub(super) fn numbers(self) -> Vec<u16> {
-        self.0
+    /// Keeps it until there is a new one, and tells where it is.
+    pub(super) fn keep(mut self) -> *const u16 {
+        let length = self.0.len() - LENGTH;
+        self.0[0] = length as u16;
+        self.0[1] = (length >> 16) as u16;
+        let place = self.0.as_ptr();
+        LAST.set(self.0);
+        place
     }
 
     // Called from everywhere: inlined, it would be a tenth of the module.

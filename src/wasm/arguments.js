@@ -5,7 +5,6 @@
 import { invalid, ruleError } from "./errors.js";
 import { COLORS, DRAW_OFFER, FIELDS, NONE, POINTS, POLICIES, SEATS, TYPES } from "./names.js";
 
-const POINT_NUMBERS = new Map(POINTS.map((point, index) => [point, index]));
 /** No rule's limit reaches so far. */
 const OUT_OF_RANGE = 255;
 /** Stands for a branch that the opening does not have. */
@@ -71,17 +70,21 @@ export function readCount(value, argument, most) {
 
 /** The number of a point. */
 export function readPoint(value, argument = "point") {
-  const number = typeof value === "string" ? POINT_NUMBERS.get(value) : undefined;
-  if (number === undefined) {
+  const number = typeof value === "string" ? 15 * (value.slice(1) - 1) + value.charCodeAt(0) - 97 : -1;
+  if (number < 0 || POINTS[number] !== value) {
     throw invalid(argument, 'a point, "a1" to "o15"');
   }
   return number;
 }
 
 /** The keys of an action of each type. */
-const KEYS = TYPES.map((type) =>
-  ["type", FIELDS[type], (type === "place" || type === "pass") && "offerDraw"].filter(Boolean),
-);
+const KEYS = [];
+for (const type of TYPES) {
+  const keys = ["type"];
+  if (FIELDS[type]) keys.push(FIELDS[type]);
+  if (type === "place" || type === "pass") keys.push("offerDraw");
+  KEYS.push(keys);
+}
 
 /** The number of what an action names, by the field in which it stands; the branches are seldom asked for. */
 const NAMED = {
@@ -137,7 +140,11 @@ export function readLength(value, most) {
 }
 
 /** The units of a text. */
-const unitsOf = (text) => Array.from({ length: text.length }, (_, place) => text.charCodeAt(place));
+function unitsOf(text) {
+  const units = [];
+  for (let place = 0; place < text.length; place++) units.push(text.charCodeAt(place));
+  return units;
+}
 
 /** The options of a new game: the policy, then 1 and a position, or 0, the limit or none, and the name of an opening. */
 export const readOptions = guarded((value = {}) => {

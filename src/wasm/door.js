@@ -6,7 +6,7 @@
 import { invalid, ruleError } from "./errors.js";
 import { FREE } from "./questions.js";
 import { Reader } from "./reader.js";
-import { ask as askEngine } from "./soosorv.js";
+import { ask as askEngine, getUint16ArrayMemory0 as memory } from "./soosorv.js";
 
 /** Some 200 bytes of the stack for each call: what is handed on lies there. */
 const makeRoom = (calls, a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p) =>
@@ -23,7 +23,11 @@ export function ask(what, handle = 0, numbers = []) {
   // A caller that calls itself without end meets the end of the stack here, as an error of its own. In the midst of the
   // engine it would leave it in the middle of something, for ever.
   makeRoom(ROOM);
-  const answer = askEngine(what, handle, numbers);
+  // Where the length is, in two halves, and then the answer.
+  const place = askEngine(what, handle, numbers) / 2;
+  const held = memory();
+  const start = place + 2;
+  const answer = held.slice(start, start + held[place] + (held[place + 1] << 16));
   if (answer[0] === 1) {
     const reader = new Reader(answer);
     throw ruleError(reader.value(), reader.value());

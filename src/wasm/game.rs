@@ -8,11 +8,22 @@ use crate::game::{Game, RuleError};
 
 /// Answers without changing the game.
 pub(super) fn answer(game: &Game, what: u8, numbers: &[u16]) -> Result<Answer, Answer> {
+    let write = match what {
+        FRAME => Answer::frame,
+        STATE if numbers.is_empty() => Answer::state,
+        _ => return answer_later(game, what, numbers),
+    };
+    let mut answer = Answer::new();
+    write(&mut answer, game);
+    Ok(answer)
+}
+
+/// Answers what the first screen of a game does not ask.
+#[inline(never)]
+fn answer_later(game: &Game, what: u8, numbers: &[u16]) -> Result<Answer, Answer> {
     let mut answer = Answer::new();
     let (number, _) = input::first(numbers);
     match what {
-        FRAME => answer.frame(game),
-        STATE if numbers.is_empty() => answer.state(game),
         STATE => answer.state(&game.at(number.into())),
         LEGAL_ACTIONS => answer.actions(&game.legal_actions(), game),
         IS_LEGAL => answer.add(game.is_legal(input::action(number, game)).into()),
@@ -29,6 +40,7 @@ pub(super) fn answer(game: &Game, what: u8, numbers: &[u16]) -> Result<Answer, A
 }
 
 /// Plays an action, or takes the last one back.
+#[inline(never)]
 pub(super) fn change(game: &mut Game, what: u8, numbers: &[u16]) -> Result<Answer, Answer> {
     let mut answer = Answer::new();
     let changed = if what == UNDO {

@@ -19,8 +19,9 @@ pub(super) fn first(numbers: &[u16]) -> (u16, &[u16]) {
     numbers.split_first().map_or((0, &[]), |(first, rest)| (*first, rest))
 }
 
+/// Bytes. What is more than a byte, a character of a caller's, becomes one that no name of the engine's has.
 pub(super) fn bytes(numbers: &[u16]) -> Vec<u8> {
-    numbers.iter().map(|number| *number as u8).collect()
+    numbers.iter().map(|number| u8::try_from(*number).unwrap_or(u8::MAX)).collect()
 }
 
 /// The number in two halves, the low one first.
@@ -55,15 +56,20 @@ pub(super) fn rules(numbers: &[u16]) -> Result<Rules, Answer> {
     let (policy, rest) = first(numbers);
     let (is_position, rest) = first(rest);
     let rules = if is_position == 1 {
-        read_position(&mut Reader::new(&bytes(rest))).map(Rules::from).map_err(|cause| error::of_start(cause, ""))
+        position(rest)
     } else {
-        let (limit, name) = first(rest);
-        let name = text(name);
-        let opening = if limit == NONE { Opening::of_id(&name) } else { Opening::of_family(&name, Some(limit.into())) };
-        opening.map(Rules::from).map_err(|cause| error::of_start(Cause::Opening(cause), &name))
+        let (limit, units) = first(rest);
+        let name = bytes(units);
+        let opening = if limit == NONE { Opening::of_bytes(&name) } else { Opening::named(&name, Some(limit.into())) };
+        opening.map(Rules::from).map_err(|cause| error::of_start(Cause::Opening(cause), &text(units)))
     }?;
     let policy = ForbiddenMoves::ALL.get(usize::from(policy)).copied();
     Ok(rules.with_forbidden_moves(policy.unwrap_or_default()))
+}
+
+#[inline(never)]
+fn position(numbers: &[u16]) -> Result<Rules, Answer> {
+    read_position(&mut Reader::new(&bytes(numbers))).map(Rules::from).map_err(|cause| error::of_start(cause, ""))
 }
 
 /// A position: none and a drawn board, or how many black stones there are, their points in board order, and the same of

@@ -3,6 +3,9 @@
 //! It is one door, [`ask`]: numbers go in and numbers come out, as `questions.rs` says. The JavaScript beside these files
 //! is the API: it checks what callers give before it asks, and makes what they get from the answer. So nothing of
 //! JavaScript's runs while the engine does, and no caller can find a game taken. No rule is decided in this layer.
+//!
+//! WebAssembly is compiled function by function, each when it is first called. So what a new game does not need is not
+//! inlined into what it needs.
 
 mod answer;
 mod error;
@@ -43,12 +46,16 @@ thread_local! {
     static HELD: RefCell<Vec<Option<Held>>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Answers a question.
+/// Answers a question. The answer lies in memory up to the next question; what is returned is where. Its length is the
+/// first two numbers there, the low half before the high one.
+///
+/// A pointer rather than a `Vec`, which would be two results: engines compile a wrapper of its own for that, half of what
+/// it costs them to start this module.
 #[wasm_bindgen]
-pub fn ask(what: u8, handle: usize, numbers: &[u16]) -> Vec<u16> {
+pub fn ask(what: u8, handle: usize, numbers: &[u16]) -> *const u16 {
     let answer = HELD.with_borrow_mut(|held| answer(held, what, handle, numbers));
     let (Ok(answer) | Err(answer)) = answer;
-    answer.numbers()
+    answer.keep()
 }
 
 fn answer(held: &mut Vec<Option<Held>>, what: u8, handle: usize, numbers: &[u16]) -> Result<Answer, Answer> {
@@ -94,6 +101,7 @@ fn make(held: &[Option<Held>], what: u8, numbers: &[u16]) -> Result<Option<Held>
 }
 
 /// What is asked without a game.
+#[inline(never)]
 fn answer_at_large(what: u8, numbers: &[u16]) -> Result<Answer, Answer> {
     let mut answer = Answer::new();
     match what {

@@ -1,10 +1,11 @@
 // The names that cross as numbers, in the order of the engine's own lists; a test holds them together.
+//
+// Loops rather than functions of functions: this runs at each import, and each function that runs is compiled first.
 
 /** The 225 points in board order. */
-export const POINTS = Array.from(
-  { length: 225 },
-  (_, index) => "abcdefghijklmno"[index % 15] + (1 + Math.floor(index / 15)),
-);
+export const POINTS = [];
+for (let row = 1; row <= 15; row++) for (const column of "abcdefghijklmno") POINTS.push(column + row);
+
 export const SEATS = "first second".split(" ");
 export const COLORS = "black white".split(" ");
 export const POLICIES = "illegal loses claimed".split(" ");
@@ -26,9 +27,9 @@ export const PHASES = "place choose declare offer pick play over".split(" ");
 export const REASONS = "five overline forbidden resignation timeout full-board passes agreement".split(" ");
 export const KINDS = "overline double-four double-three".split(" ");
 /** The lists of kinds by their bits. */
-export const KIND_LISTS = Array.from({ length: 8 }, (_, bits) =>
-  Object.freeze(KINDS.filter((_kind, place) => bits & (1 << place))),
-);
+export const KIND_LISTS = [[]];
+for (const kind of KINDS) for (const list of [...KIND_LISTS]) KIND_LISTS.push([...list, kind]);
+for (const list of KIND_LISTS) Object.freeze(list);
 /** Why an extension of a three does not count. */
 export const BECAUSE = ["five", ...KINDS];
 export const STATUSES = "unbound open over disputed".split(" ");
@@ -46,6 +47,8 @@ export const WORDS = [
   ...PHASES,
   ...SEATS,
   ...COLORS,
-].flatMap((words) => words.split(" "));
+]
+  .join(" ")
+  .split(" ");
 /** Stands for what is absent. */
 export const NONE = 0xffff;

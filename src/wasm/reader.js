@@ -38,7 +38,9 @@ export class Reader {
 
   /** A text of so many units. */
   text(count) {
-    return Array.from(this.take(count), (unit) => String.fromCharCode(unit)).join("");
+    let text = "";
+    for (const unit of this.take(count)) text += String.fromCharCode(unit);
+    return text;
   }
 
   /** A list, whose length comes first. */

@@ -9,6 +9,7 @@ use crate::seat::Seat;
 use crate::session::{Act, Entry, Genesis, Receipt, Session, SessionError, Unverified};
 
 /// A session: the creator's side of a new game, or a side of a game that exists already.
+#[inline(never)]
 pub(super) fn open(what: u8, numbers: &[u16]) -> Result<Session, Answer> {
     let (seat, rest) = input::first(numbers);
     let (key_length, rest) = input::first(rest);
@@ -27,6 +28,7 @@ pub(super) fn open(what: u8, numbers: &[u16]) -> Result<Session, Answer> {
 }
 
 /// Answers, and does what is asked for.
+#[inline(never)]
 pub(super) fn answer(session: &mut Session, what: u8, numbers: &[u16]) -> Result<Answer, Answer> {
     let mut answer = Answer::new();
     do_answer(session, what, numbers, &mut answer).map(|()| answer).map_err(error::of_session)

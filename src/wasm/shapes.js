@@ -18,7 +18,10 @@ import {
 import { FRAME, OPENING_PATTERNS } from "./questions.js";
 import { Reader } from "./reader.js";
 
-const SEATS_BY_BLACK = SEATS.map((_seat, black) => Object.freeze({ first: COLORS[black], second: COLORS[1 - black] }));
+const SEATS_BY_BLACK = [
+  Object.freeze({ first: "black", second: "white" }),
+  Object.freeze({ first: "white", second: "black" }),
+];
 
 /** Actions by their number; branches, whose names belong to the opening of a game, are made anew. */
 const ACTIONS = new Map();

@@ -16,11 +16,11 @@ impl Answer {
         self.add(rule.limit.unwrap_or(0).into());
         self.add(rule.forbidden_moves as u16);
         self.add(rule.revision.into());
-        self.units(&rule.opening);
+        self.bytes(rule.opening.as_bytes());
         let mut number = 0;
         while let Some(name) = game.branch_name(number) {
-            self.units(",");
-            self.units(name);
+            self.bytes(b",");
+            self.bytes(name.as_bytes());
             number += 1;
         }
     }
