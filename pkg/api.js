@@ -1,4 +1,4 @@
-// What every entry offers. The glue has more exports than these: those that start the engine.
+// What the entries offer that have the engine from elsewhere. The glue has more exports: those that start the engine.
 
 export {
   analyse,

@@ -8,7 +8,6 @@ export async function buildPackage() {
   ensureAll();
   // Only now, since these need the npm tools that the line above may just have installed.
   const { buildModule } = await import("./build/wasm.mjs");
-  const { buildGlue } = await import("./build/glue.mjs");
   const { copyTexts, writeModule, writeScript } = await import("./build/entries.mjs");
   const { writeElementBundle, writeLit } = await import("./build/element.mjs");
   const { writeManifest } = await import("./build/manifest.mjs");
@@ -17,7 +16,6 @@ export async function buildPackage() {
   say("compile the engine to WebAssembly");
   buildModule();
   say("write the package in pkg/");
-  await buildGlue();
   await writeModule();
   await writeScript();
   await writeLit();

@@ -1,20 +1,20 @@
 // The other generated files of the package.
 
-import { copyFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import { packageDirectory, root } from "../lib/project.mjs";
-import { bundleOptions, licenceLine } from "./glue.mjs";
+import { buildGlue, bundleOptions } from "./glue.mjs";
 import { inlineModule } from "./inline.mjs";
 import { moduleFile } from "./wasm.mjs";
 
 const inPackage = (name) => join(packageDirectory, name);
 
-/** soosorv.wasm, and the same bytes as a JavaScript module. */
+/** soosorv.wasm; glue.js; and index.js with the same bytes as text. */
 export async function writeModule() {
   copyFileSync(moduleFile, inPackage("soosorv.wasm"));
-  writeFileSync(inPackage("wasm-inline.js"), `${licenceLine}\n${await inlineModule(readFileSync(moduleFile))}`);
+  await buildGlue(await inlineModule(readFileSync(moduleFile)));
 }
 
 /**

@@ -1,4 +1,4 @@
-// The JavaScript of the boundary and the generated glue in one file: pkg/glue.js.
+// The JavaScript of the boundary and the generated glue in one file: pkg/glue.js, and with the engine pkg/index.js.
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -29,35 +29,52 @@ export const bundleOptions = {
 export function patchGlue(glue) {
   const head = "let wasmModule, wasmInstance, wasm;";
   const [, start] = glue.split(head);
-  return replaceOnce(glue, "the start", head + start, read("scripts/build/runtime/lazy-start.js"));
+  const patched = replaceOnce(glue, "the start", head + start, read("scripts/build/runtime/lazy-start.js"));
+  return `${patched}\nexport { getUint16ArrayMemory0 };\n`;
 }
 
-/** Writes pkg/glue.js. Its exports are the API, `initSync` and `arm`. */
-export async function buildGlue() {
-  const glue = readFileSync(glueFile, "utf8");
-  const patched = patchGlue(glue);
-  await build({
+/** The API, and a way to start the engine. */
+const sourceOf = (start) =>
+  [
+    `export { isRuleError } from "${sources}errors.js";`,
+    `export * from "${sources}game.js";`,
+    `export * from "${sources}session.js";`,
+    `export const VERSION = ${JSON.stringify(crateVersion())};`,
+    `export const rulesRevision = ${crateConstant("RULES_REVISION")};`,
+    `export const wireVersion = ${crateConstant("WIRE_VERSION")};`,
+    ...start,
+  ].join("\n");
+
+/**
+ * Writes pkg/glue.js, for the entries that have the engine from elsewhere, and the default entry pkg/index.js. There the
+ * engine lies inside and starts by itself at the first call: importing costs nothing and never throws; where WebAssembly
+ * is not allowed, the first call throws, where the caller can catch it. It is one file, since each further one would cost
+ * a request, and Node half a millisecond.
+ */
+export async function buildGlue(inlined) {
+  await bundle("glue.js", sourceOf(['export { arm, initSync, isStarted } from "./soosorv.js";']));
+  await bundle(
+    "index.js",
+    sourceOf(['import { arm } from "./soosorv.js";', 'import moduleBytes from "inlined";', "arm(moduleBytes);"]),
+    inlined,
+  );
+}
+
+function bundle(file, contents, inlined) {
+  const patched = patchGlue(readFileSync(glueFile, "utf8"));
+  return build({
     ...bundleOptions,
     format: "esm",
-    outfile: join(packageDirectory, "glue.js"),
-    stdin: {
-      resolveDir: glueDirectory,
-      contents: [
-        'export { arm, initSync, isStarted } from "./soosorv.js";',
-        `export { isRuleError } from "${sources}errors.js";`,
-        `export * from "${sources}game.js";`,
-        `export * from "${sources}session.js";`,
-        `export const VERSION = ${JSON.stringify(crateVersion())};`,
-        `export const rulesRevision = ${crateConstant("RULES_REVISION")};`,
-        `export const wireVersion = ${crateConstant("WIRE_VERSION")};`,
-      ].join("\n"),
-    },
+    outfile: join(packageDirectory, file),
+    stdin: { resolveDir: glueDirectory, contents },
     plugins: [
       {
-        name: "patched glue",
+        name: "what is generated",
         setup({ onLoad, onResolve }) {
           onResolve({ filter: /^\.\/soosorv\.js$/ }, () => ({ path: glueFile }));
           onLoad({ filter: /[\\/]glue[\\/]soosorv\.js$/ }, () => ({ contents: patched, loader: "js" }));
+          onResolve({ filter: /^inlined$/ }, () => ({ path: "inlined", namespace: "inlined" }));
+          onLoad({ filter: /^inlined$/, namespace: "inlined" }, () => ({ contents: inlined, loader: "js" }));
         },
       },
     ],

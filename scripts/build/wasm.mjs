@@ -23,8 +23,6 @@ const features = [
   "--enable-nontrapping-float-to-int",
   "--enable-sign-ext",
   "--enable-mutable-globals",
-  "--enable-reference-types",
-  "--enable-multivalue",
 ];
 
 // Functions that are called once stay by themselves: more bytes, but more alike, and fewer when compressed.
@@ -33,7 +31,7 @@ const forSize = ["--one-caller-inline-max-function-size=15", "-Oz"];
 const strip = ["--strip-debug", "--strip-producers", "--strip-target-features"];
 
 /** What the glue takes. wasm-bindgen exports more. */
-const exportNames = ["memory", "ask", "__wbindgen_malloc", "__wbindgen_free"];
+const exportNames = ["memory", "ask", "__wbindgen_malloc"];
 
 /** Builds all of it. */
 export function buildModule() {

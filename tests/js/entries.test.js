@@ -117,15 +117,19 @@ test("slim: init takes an address, an answer, the promise of one, bytes and a mo
   }
 });
 
-test("slim beside the default entry is the same engine", () => {
+test("slim plays beside the default entry, each with an engine of its own", () => {
   const program = `${counting}
-    const { init, Game } = await import("soosorv/slim");
-    const { newGame } = await import("soosorv");
+    const slim = await import("soosorv/slim");
+    const { isRuleError, newGame } = await import("soosorv");
     const game = newGame();
-    await init();
-    console.log(started, game instanceof Game);`;
-  // The module that unpacks the engine, and the engine.
-  assert.equal(node(program), "2 true");
+    await slim.init();
+    const other = slim.newGame();
+    game.applyAction({ type: "place", point: "h8" });
+    let known;
+    try { other.applyAction({ type: "pass" }); } catch (error) { known = isRuleError(error); }
+    console.log(started, game.renderState().length, other.renderState().length, known);`;
+  // The module that unpacks the engine, and the engine twice.
+  assert.equal(node(program), "3 1 0 true");
 });
 
 test("slim: a build of it does not hold the engine, and one of the default entry does", async () => {

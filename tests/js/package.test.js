@@ -11,7 +11,6 @@ import { build } from "esbuild";
 import * as soosorv from "soosorv";
 import * as slim from "soosorv/slim";
 import * as glue from "../../pkg/glue.js";
-import moduleBytes from "../../pkg/wasm-inline.js";
 
 const root = join(import.meta.dirname, "../..");
 const read = (path) => readFileSync(join(root, path), "utf8");
@@ -85,9 +84,23 @@ test("works where there is neither TextDecoder nor TextEncoder, as in Jest's jsd
   );
 });
 
-test("the inlined bytes are soosorv.wasm", () => {
-  assert.ok(Buffer.from(moduleBytes()).equals(readFileSync(join(root, "pkg/soosorv.wasm"))));
-});
+for (const [where, before] of [
+  ["anywhere", ""],
+  ["where there is no TextEncoder", "delete globalThis.TextEncoder;"],
+]) {
+  test(`the engine that starts is soosorv.wasm, ${where}`, () => {
+    const program = `
+      ${before}
+      const compiled = [];
+      WebAssembly.Module = new Proxy(WebAssembly.Module, {
+        construct(Module, [bytes]) { compiled.push(Buffer.from(bytes)); return new Module(bytes); },
+      });
+      const { newGame } = await import("soosorv");
+      newGame();
+      console.log(compiled.at(-1).equals((await import("node:fs")).readFileSync("pkg/soosorv.wasm")));`;
+    assert.equal(node("module", program), "true");
+  });
+}
 
 test("survives a bundler that minifies, drops what has no effect and escapes what is not ASCII", async () => {
   const { outputFiles } = await build({
@@ -117,7 +130,7 @@ test("the tarball holds these files and no others", () => {
     ...["element.bundle.js", "element.rest.js", ...modulesIn("element")],
     ...["glue.js", "index.d.ts", "index.js", "package.json"],
     ...["peer.d.ts", "peer.js", ...modulesIn("peer")],
-    ...["slim.d.ts", "slim.js", "soosorv.wasm", "soosorv.wasm.d.ts", "wasm-inline.js", "workerd.js"],
+    ...["slim.d.ts", "slim.js", "soosorv.wasm", "soosorv.wasm.d.ts", "workerd.js"],
     ...["umd/package.json", "umd/soosorv.d.ts", "umd/soosorv.js"],
   ];
   assert.deepEqual(
@@ -187,7 +200,7 @@ test("the files that start the engine or make elements known are kept by bundler
   const acting = /\barm\(|^var soosorv=|\bcustomElements\.define\(/m;
   const kept = readdirSync(join(root, "pkg"), { recursive: true })
     .filter((name) => /\.c?js$/.test(name) && acting.test(read(`pkg/${name}`)))
-    .concat("element/index.js", "glue.js");
+    .concat("element/index.js", "glue.js", "index.js");
   assert.deepEqual(
     manifest.sideEffects,
     [...new Set(kept)].sort().map((name) => `./${name}`),
