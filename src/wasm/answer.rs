@@ -117,6 +117,20 @@ impl Answer {
         self.0[start - 1] = (self.0.len() - start) as u16;
     }
 
+    pub(super) fn text_or_null(&mut self, text: Option<&str>) {
+        match text {
+            Some(text) => self.text(text),
+            None => self.null(),
+        }
+    }
+
+    pub(super) fn number_or_null(&mut self, number: Option<usize>) {
+        match number {
+            Some(number) => self.number(number),
+            None => self.null(),
+        }
+    }
+
     /// Begins a list, which [`close`](Self::close) ends.
     pub(super) fn list(&mut self) {
         self.add(LIST);

@@ -5,20 +5,6 @@ use super::words;
 use crate::opening::{Count, PATTERNS, RULES, Rule, Step};
 
 impl Answer {
-    pub(super) fn text_or_null(&mut self, text: Option<&str>) {
-        match text {
-            Some(text) => self.text(text),
-            None => self.null(),
-        }
-    }
-
-    pub(super) fn number_or_null(&mut self, number: Option<usize>) {
-        match number {
-            Some(number) => self.number(number),
-            None => self.null(),
-        }
-    }
-
     /// The 26 standard openings.
     pub(super) fn patterns(&mut self) {
         self.list();
