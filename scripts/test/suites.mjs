@@ -77,7 +77,7 @@ export const suites = [
     // The bodies of the fuzz targets from a seed, in the build that ships; `cargo test` runs them for a second each.
     run: async () => {
       const { code, text } = await runAndListen("cargo", ["test", "--release", "--test", "fuzz"], {
-        env: { FUZZ_SECONDS: "12" },
+        env: { FUZZ_SECONDS: "17" },
       });
       return judge(code, rustCounts(text));
     },
