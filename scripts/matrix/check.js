@@ -1,7 +1,7 @@
 // What runs in every environment. It gets the package's functions, so that it fits modules, CommonJS and globals, and
 // is written for the oldest of them. Returns "ok" or throws.
 
-/** Plays to the pick of the fifth stone, reads, errs, and takes the game through its records. */
+/** Plays to the pick of the fifth stone, reads, errs, runs out of stack, and takes the game through its records. */
 export function check({ gameFromBytes, isRuleError, newGame, parseGame }) {
   function equal(what, found, expected) {
     const [one, other] = [JSON.stringify(found), JSON.stringify(expected)];
@@ -38,6 +38,27 @@ export function check({ gameFromBytes, isRuleError, newGame, parseGame }) {
     }
     equal("error", [isRuleError(caught), caught.code, caught.name], [true, code, name]);
   }
+
+  // A caller at the end of its stack, in frames of all sizes: the engine goes on.
+  let calls = 0;
+  function fall() {
+    try {
+      fall();
+    } catch {
+      // Its own error.
+    }
+    if (calls++ < 500) {
+      game.isLegal({ type: "place", point: "a1" });
+      game.explain("a1");
+      game.clone().free();
+    }
+  }
+  try {
+    fall();
+  } catch {
+    // The same.
+  }
+  equal("calls at the end of the stack", calls > 500, true);
 
   equal("record", String(game), record);
   equal("text", parseGame(String(game)).hash(), game.hash());

@@ -8,9 +8,12 @@ import { FREE } from "./questions.js";
 import { Reader } from "./reader.js";
 import { ask as askEngine, getUint16ArrayMemory0 as memory } from "./soosorv.js";
 
-/** Some 200 bytes of the stack for each call: what is handed on lies there. */
+/**
+ * Some 200 bytes of the stack for each call: what is handed on lies there. The call is not the last thing done, since
+ * JavaScriptCore gives such a call the place of its caller.
+ */
 const makeRoom = (calls, a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p) =>
-  calls === 0 ? a : makeRoom(calls - 1, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p, a);
+  calls === 0 ? a : 1 + makeRoom(calls - 1, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p, a);
 
 /** More than the engine takes. */
 const ROOM = 64;
