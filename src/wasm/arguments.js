@@ -11,8 +11,9 @@ const OUT_OF_RANGE = 255;
 const NO_BRANCH = 255;
 
 // A stone and a pass for every point, and a start from a position, stay far below; so does a drawn board. Longer texts are refused
-// before they are copied into the engine's memory.
-const LONGEST_RECORD = 1 << 16;
+// before they are copied into the engine's memory. What an error tells of them, a word and its place, is told by numbers
+// of 16 bits.
+const LONGEST_RECORD = 0xffff;
 const LONGEST_BOARD = 1 << 13;
 
 // What a typed array says of itself can be overwritten; what these getters say cannot.
