@@ -147,9 +147,13 @@ function unitsOf(text) {
   return units;
 }
 
-/** The options of a new game: the policy, then 1 and a position, or 0, the limit or none, and the name of an opening. */
-export const readOptions = guarded((value = {}) => {
-  const { opening, forbiddenMoves, position } = readObject(value, "options", ["opening", "forbiddenMoves", "position"]);
+/**
+ * The options of a new game: the policy, then 1 and a position, or 0, the limit or none, and the name of an opening. Other
+ * keys than these are the caller's to read.
+ */
+export const readOptions = guarded((value = {}, others = []) => {
+  const keys = ["opening", "forbiddenMoves", "position", ...others];
+  const { opening, forbiddenMoves, position } = readObject(value, "options", keys);
   const policy = forbiddenMoves === undefined ? 0 : readName(forbiddenMoves, "options.forbiddenMoves", POLICIES);
   if (position !== undefined) {
     if (opening !== undefined) {

@@ -143,12 +143,9 @@ function viewOf(reader, state) {
 // --- The class ------------------------------------------------------------------------------------------------------
 
 /** The numbers of a new session. */
-const readNew = guarded((options) => {
-  const { seat, random, key, ...ofGame } = readObject(options, "options", [
-    ...["opening", "forbiddenMoves", "position"],
-    ...["seat", "random", "key"],
-  ]);
-  const rules = readOptions(ofGame);
+const readNew = guarded((options = null) => {
+  const rules = readOptions(options, ["seat", "random", "key"]);
+  const { seat, random, key } = options;
   return [readName(seat, "options.seat", SEATS), ...readIdentity(random, "random", key), ...rules];
 });
 

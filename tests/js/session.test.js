@@ -40,6 +40,28 @@ test("a casual game: create, join, play, watch", () => {
   assert.deepEqual(watcher.view().state, state);
 });
 
+test("options may stand in getters, and in what an object inherits from", () => {
+  class Options {
+    get opening() {
+      return "rif";
+    }
+    get forbiddenMoves() {
+      return "loses";
+    }
+    get seat() {
+      return "second";
+    }
+    get random() {
+      return RANDOM;
+    }
+  }
+  const { opening, forbiddenMoves, seat, random } = new Options();
+  for (const options of [new Options(), Object.create({ opening, forbiddenMoves, seat, random })]) {
+    const { state, ...view } = newSession(options).view();
+    assert.deepEqual([state.rule.opening, state.rule.forbiddenMoves, view.seat], ["rif", "loses", "second"]);
+  }
+});
+
 test("a view is the same frozen object until the session changes", () => {
   const { creator } = casualPair();
   const view = creator.view();
