@@ -147,7 +147,8 @@ export interface ApplyOptions {
 export function newGame(options?: GameOptions): Game;
 
 /**
- * Reads a game from its text record, as {@link Game.toString} writes it. Nothing but that spelling is accepted.
+ * Reads a game from its text record, as {@link Game.toString} writes it. Nothing but that spelling is accepted; only the
+ * white space around the words may be another.
  *
  * Throws `bad-record`, whose `cause` tells why: also an unknown opening is a word that cannot be read.
  *
@@ -330,7 +331,7 @@ export class Game {
    * gameFromBytes(bytes).renderState().length; // 2
    * ```
    */
-  toBytes(): Uint8Array;
+  toBytes(): Uint8Array<ArrayBuffer>;
 
   /**
    * The text record, so that `JSON.stringify` keeps the game.
@@ -590,7 +591,7 @@ export interface Outcome {
  * analyse(drawn).wins.black; // ["j8"]
  * ```
  */
-export type Position = Stones | string;
+export type Position = (Stones & { readonly turn?: never }) | string;
 
 /** What {@link analyse} finds. */
 export interface Analysis {
@@ -1158,7 +1159,7 @@ export interface RuleErrorDetails {
   "unknown-opening": { readonly opening: string };
   /** The limits that the rule can have. */
   "limit-out-of-range": { readonly min: number; readonly max: number };
-  /** Where the record goes wrong: number of the word or byte from 0, that word (null in bytes), and why. */
+  /** Where the record goes wrong: number of the word or byte from 0, that word (null in bytes, or too long), and why. */
   "bad-record": { readonly at: number; readonly word: string | null; readonly cause: RecordCause };
   /** Record or wire version and rules revision: those of the record or message, and those that this package reads. */
   "unsupported-version": {
