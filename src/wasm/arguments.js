@@ -41,9 +41,9 @@ export function guarded(read) {
   };
 }
 
-export function readObject(value, argument, keys) {
+export function readObject(value, argument, keys, expected = "an object") {
   if (typeof value !== "object" || value === null) {
-    throw invalid(argument, "an object");
+    throw invalid(argument, expected);
   }
   for (const key of Object.keys(value)) {
     if (!keys.includes(key)) {
@@ -132,10 +132,10 @@ export const readSeat = guarded((value) => {
   return seat === undefined ? NONE : readName(seat, "options.seat", SEATS);
 });
 
-/** A count of actions from 0 to `most`. */
-export function readLength(value, most) {
+/** A count of actions or entries from 0 to `most`. */
+export function readLength(value, argument, most) {
   if (!Number.isInteger(value) || value < 0 || value > most) {
-    throw invalid("length", `an integer from 0 to ${most}`);
+    throw invalid(argument, `an integer from 0 to ${most}`);
   }
   return value;
 }
@@ -164,7 +164,7 @@ export const readOptions = guarded((value = {}, others = []) => {
   if (opening === undefined || typeof opening === "string") {
     return [policy, 0, NONE, ...unitsOf(readString(opening ?? "soosorv", ""))];
   }
-  const { id, limit } = readObject(opening, "options.opening", ["id", "limit"]);
+  const { id, limit } = readObject(opening, "options.opening", ["id", "limit"], "a string or an object");
   const name = readString(id, "options.opening.id");
   const most = limit === undefined ? NONE : readCount(limit, "options.opening.limit", OUT_OF_RANGE);
   return [policy, 0, most, ...unitsOf(name)];
@@ -173,7 +173,7 @@ export const readOptions = guarded((value = {}, others = []) => {
 /** A position: none and a drawn board, or stones. */
 export const readPosition = guarded((value) => {
   if (typeof value !== "string") {
-    return readStones(value, "position", ["black", "white"]);
+    return readStones(value, "position", ["black", "white"], "a string or an object");
   }
   if (value.length > LONGEST_BOARD) {
     throw badPosition(null, 1, 1);
@@ -182,8 +182,8 @@ export const readPosition = guarded((value) => {
 });
 
 /** The colour due, where it belongs to the position, and of each colour the number of stones and the stones. */
-function readStones(value, argument, keys) {
-  const { black, white, turn } = readObject(value, argument, keys);
+function readStones(value, argument, keys, expected) {
+  const { black, white, turn } = readObject(value, argument, keys, expected);
   const due = keys.includes("turn") ? [readName(turn, `${argument}.turn`, COLORS)] : [];
   return [...due, ...readPoints(black, `${argument}.black`), ...readPoints(white, `${argument}.white`)];
 }

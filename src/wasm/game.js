@@ -89,7 +89,7 @@ export class Game extends Held {
 
   stateAt(length) {
     const now = this.renderState();
-    const number = readLength(length, now.length);
+    const number = readLength(length, "length", now.length);
     return number === now.length ? now : state(about(this, STATE, [number]), this);
   }
 

@@ -200,7 +200,7 @@ export class Session extends Held {
   }
 
   since(number) {
-    return bytesAbout(this, SINCE, readLength(number, about(this, VIEW)[33]));
+    return bytesAbout(this, SINCE, readLength(number, "number", about(this, VIEW)[33]));
   }
 
   inspect(batch) {

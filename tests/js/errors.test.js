@@ -127,6 +127,16 @@ test("arguments of the wrong type", () => {
   throws(() => analyse({ black: [], white: [], turn: "black" }), "invalid-argument");
 });
 
+test("what was expected names all that is allowed", () => {
+  const expects = (act, expected) => assert.equal(throws(act, "invalid-argument").details.expected, expected);
+  expects(() => newGame(8), "an object");
+  expects(() => newGame({ opening: 8 }), "a string or an object");
+  expects(() => newGame({ position: 8 }), "an object");
+  expects(() => analyse(8), "a string or an object");
+  expects(() => explain(null, "h8"), "a string or an object");
+  expects(() => newGame().stateAt(1), "an integer from 0 to 0");
+});
+
 test("options of a new game", () => {
   const invalid = (options, argument) => {
     assert.equal(throws(() => newGame(options), "invalid-argument").details.argument, argument);

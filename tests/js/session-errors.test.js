@@ -118,7 +118,7 @@ test("arguments of the wrong type", () => {
   invalid(() => session.sign(new Uint8Array(31), new Uint8Array(64)), "toSign");
   invalid(() => session.sign(new Uint8Array(32), new Uint8Array(63)), "signature");
   invalid(() => session.hello(new Uint8Array(31)), "secret");
-  for (const number of [undefined, -1, 1, 0.5, "0"]) invalid(() => session.since(number), "length");
+  for (const number of [undefined, -1, 1, 0.5, "0"]) invalid(() => session.since(number), "number");
   for (const batch of [undefined, null, "", [1], new ArrayBuffer(9)]) {
     invalid(() => session.receive(batch), "batch");
     invalid(() => session.inspect(batch), "batch");
