@@ -217,7 +217,8 @@ test("records", () => {
   throws(() => parseGame("x".repeat(1 << 20)), "bad-record");
   throws(() => parseGame(`standard h8 ${"x".repeat(60000)}`), "bad-record");
   // To the last text that is read, and what follows it.
-  for (let length = 65_530; length < 65_536; length++) bad("x".repeat(length), 0, "x".repeat(length), "unknown-opening");
+  for (let length = 65_530; length < 65_536; length++)
+    bad("x".repeat(length), 0, "x".repeat(length), "unknown-opening");
   for (let length = 65_536; length < 65_540; length++) bad("x".repeat(length), 0, null, "too-long");
 
   const badBytes = (bytes, at, cause) =>
