@@ -9,13 +9,14 @@ import { Reader } from "./reader.js";
 import { ask as askEngine, getUint16ArrayMemory0 as memory } from "./soosorv.js";
 
 /**
- * Some 200 bytes of the stack for each call: what is handed on lies there. The call is not the last thing done, since
- * JavaScriptCore gives such a call the place of its caller.
+ * Hands a number on and on, and gives it back: some 200 bytes of the stack for each call. The call is not the last thing
+ * done, since JavaScriptCore gives such a call the place of its caller; and what it gives is needed, since bundlers leave
+ * out what is not.
  */
 const makeRoom = (calls, a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p) =>
-  calls === 0 ? a : 1 + makeRoom(calls - 1, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p, a);
+  calls === 0 ? a : 0 + makeRoom(calls - 1, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p, a);
 
-/** More than the engine takes. */
+/** More than the engine takes. A multiple of 16, the numbers that are handed on: then the first is the first again. */
 const ROOM = 64;
 
 /**
@@ -25,9 +26,9 @@ const ROOM = 64;
 export function ask(what, handle = 0, numbers = []) {
   // A caller that calls itself without end meets the end of the stack here, as an error of its own. In the midst of the
   // engine it would leave it in the middle of something, for ever.
-  makeRoom(ROOM);
+  const reached = makeRoom(ROOM, handle);
   // Where the length is, in two halves, and then the answer.
-  const place = askEngine(what, handle, numbers) / 2;
+  const place = askEngine(what, reached, numbers) / 2;
   const held = memory();
   const start = place + 2;
   const answer = held.slice(start, start + held[place] + (held[place + 1] << 16));
