@@ -12,9 +12,9 @@
  * console.log(game.renderState().outcome);
  * ```
  *
- * Every function and method can throw, and what it throws is a {@link RuleError}: an `Error` with a stable `code` and
- * `details`. A value of the wrong JavaScript type is always `invalid-argument`, so the lists below leave that out.
- * After an error the game is as it was before.
+ * What functions and methods throw is a {@link RuleError}: an `Error` with a stable `code` and `details`. A value of the
+ * wrong JavaScript type is always `invalid-argument`, so the lists below leave that out. After an error the game is as it
+ * was before. Where WebAssembly is not allowed, calls throw the error of the runtime.
  *
  * @packageDocumentation
  */

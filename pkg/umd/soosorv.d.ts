@@ -183,7 +183,8 @@ export function gameFromBytes(bytes: Uint8Array): Game;
  * {@link gameFromBytes}.
  *
  * It is a handle into the engine's memory, freed when it is collected. To send or store a game take its record:
- * `structuredClone` and `postMessage` would copy the empty handle only. In Node a game in a console is its board.
+ * `structuredClone` and `postMessage` would copy the empty handle only. Games are compared by their records or hashes too:
+ * to the `deepEqual` of a test runner all are alike. In Node a game in a console is its board.
  *
  * ```ts
  * const game = newGame();
@@ -985,7 +986,8 @@ export class Session {
   sign(toSign: Uint8Array, signature: Uint8Array): void;
 
   /**
-   * The entries from this number on, as one batch to send or to store, without those that wait for a signature.
+   * The entries from this number on (0 to `view().length`), as one batch to send or to store, without those that wait for
+   * a signature.
    *
    * ```ts
    * const session = newSession({ seat: "first", random: new Uint8Array(16).fill(7) });
