@@ -19,6 +19,12 @@ export type Color = "black" | "white";
  */
 export type Point = string;
 
+/**
+ * Bytes in memory of their own: `Uint8Array<ArrayBuffer>` where TypeScript tells apart what an array lies in (from 5.7
+ * on), else `Uint8Array`.
+ */
+export type Bytes = ReturnType<typeof Uint8Array.of>;
+
 /** A kind of forbidden move, Black's only. Lists of kinds hold all that apply, in this order. */
 export type Kind = "overline" | "double-four" | "double-three";
 
@@ -332,7 +338,7 @@ export class Game {
    * gameFromBytes(bytes).renderState().length; // 2
    * ```
    */
-  toBytes(): Uint8Array<ArrayBuffer>;
+  toBytes(): Bytes;
 
   /**
    * The text record, so that `JSON.stringify` keeps the game.
@@ -792,7 +798,7 @@ export interface ReceiveOptions {
 /** An entry just written: its number in the log, and in a signed game the 32 bytes to be signed. */
 export interface Written {
   readonly number: number;
-  readonly toSign: Uint8Array<ArrayBuffer> | null;
+  readonly toSign: Bytes | null;
 }
 
 /** An entry whose signature is to be checked before the batch is received. */
@@ -801,11 +807,11 @@ export interface Unverified {
   /** The author. */
   readonly seat: Seat;
   /** The author's public key (Ed25519, 32 bytes). */
-  readonly key: Uint8Array<ArrayBuffer>;
+  readonly key: Bytes;
   /** The bytes that were signed (32). */
-  readonly toVerify: Uint8Array<ArrayBuffer>;
+  readonly toVerify: Bytes;
   /** The signature (64 bytes). */
-  readonly signature: Uint8Array<ArrayBuffer>;
+  readonly signature: Bytes;
 }
 
 /**
@@ -916,9 +922,9 @@ export class Session {
   private constructor();
 
   /** The bytes that another side needs to take part. */
-  readonly genesis: Uint8Array<ArrayBuffer>;
+  readonly genesis: Bytes;
   /** The name of the game: 16 bytes. */
-  readonly gameId: Uint8Array<ArrayBuffer>;
+  readonly gameId: Bytes;
   /** Whether every entry must be signed. */
   readonly signed: boolean;
 
@@ -936,7 +942,7 @@ export class Session {
    * boris.receive(anna.since(0), { from: "first" })[0]?.entry; // { type: "bind" }
    * ```
    */
-  hello(secret: Uint8Array): Uint8Array<ArrayBuffer>;
+  hello(secret: Uint8Array): Bytes;
 
   /**
    * The creator's answer to a hello: writes the entry that gives the open seat to the guest's key.
@@ -995,7 +1001,7 @@ export class Session {
    * session.since(0).length; // 64
    * ```
    */
-  since(number: number): Uint8Array<ArrayBuffer>;
+  since(number: number): Bytes;
 
   /**
    * The entries of a batch whose signatures are to be checked, by WebCrypto, before it is received: those that the log
@@ -1033,7 +1039,7 @@ export class Session {
    * session.summary().length; // 54
    * ```
    */
-  summary(): Uint8Array<ArrayBuffer>;
+  summary(): Bytes;
 
   /**
    * Compares with the summary of another side: whether both logs are equal, and from which number on the other side is
@@ -1076,7 +1082,7 @@ export class Session {
    * gameFromBytes(session.record()).toString(); // "soosorv-8 h8"
    * ```
    */
-  record(): Uint8Array<ArrayBuffer>;
+  record(): Bytes;
 
   /**
    * What proves a dispute to anybody: the log and the other entry, two batches. A watcher's session that verifies and
@@ -1086,7 +1092,7 @@ export class Session {
    * newSession({ seat: "first", random: new Uint8Array(16).fill(7) }).evidence(); // null
    * ```
    */
-  evidence(): readonly [log: Uint8Array<ArrayBuffer>, conflicting: Uint8Array<ArrayBuffer>] | null;
+  evidence(): readonly [log: Bytes, conflicting: Bytes] | null;
 
   /**
    * Everything there is to show: the same frozen object until the session changes, a new one after.

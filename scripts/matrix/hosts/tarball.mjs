@@ -1,4 +1,4 @@
-// What judges a package without running it.
+// What judges a package without running it: compilers of types, and checkers of packages.
 
 const judge = {
   name: "The tarball",
@@ -29,4 +29,30 @@ const judge = {
   ],
 };
 
-export const tarballHosts = [judge];
+/** All entries as a strict project sees them that checks declarations too: the oldest compiler that can, and others. */
+const program = `import { newGame, newSession } from "soosorv";
+import { createBoard } from "soosorv/element/board.js";
+import "soosorv/element";
+import { connect } from "soosorv/peer";
+import { init } from "soosorv/slim";
+
+const game = newGame({ opening: "soosorv-8" });
+const sent: Promise<ArrayBuffer> = crypto.subtle.digest("SHA-256", game.toBytes());
+const session = newSession({ seat: "first", random: new Uint8Array(16) });
+console.log(game.renderState().turn?.seat, sent, session.genesis, createBoard, connect, init);
+`;
+
+const compilers = ["5.2.2", "5.9.3", "6.0.3"].map((version) => ({
+  name: `TypeScript ${version}`,
+  project: { packages: { typescript: version }, files: { "program.ts": program } },
+  checks: ["nodenext", "bundler"].map((resolution) => ({
+    name: `moduleResolution ${resolution}`,
+    run: (context) => {
+      const modules = ["--module", resolution === "bundler" ? "es2022" : resolution, "--moduleResolution", resolution];
+      const options = ["--noEmit", "--strict", "--target", "es2022", "--lib", "es2022,dom", ...modules];
+      return context.execute("node_modules/.bin/tsc", [...options, "program.ts"]);
+    },
+  })),
+}));
+
+export const tarballHosts = [...compilers, judge];
