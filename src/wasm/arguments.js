@@ -61,12 +61,12 @@ export function readName(value, argument, names) {
   return number;
 }
 
-/** An integer, brought between 0 and a bound that lies outside of all that is allowed. */
+/** An integer from 0 on; what is below or beyond becomes the bound, which lies outside of all that is allowed. */
 export function readCount(value, argument, most) {
   if (!Number.isInteger(value)) {
     throw invalid(argument, "an integer");
   }
-  return Math.min(Math.max(value, 0), most);
+  return value >= 0 && value < most ? value : most;
 }
 
 /** The number of a point. */

@@ -179,7 +179,9 @@ test("writing", async () => {
   refuses(creator, writes({ type: "request-undo", to: 0 }), "undo-out-of-range", { max: null });
   play(pair, "h8");
   refuses(creator, writes({ type: "request-undo", to: 1 }), "undo-out-of-range", { max: 0 });
-  refuses(creator, writes({ type: "request-undo", to: -5 + 2 ** 40 }), "undo-out-of-range", { max: 0 });
+  for (const to of [-1, -(2 ** 40), 4096, 2 ** 16, 2 ** 40]) {
+    refuses(creator, writes({ type: "request-undo", to }), "undo-out-of-range", { max: 0 });
+  }
   refuses(creator, writes({ type: "cancel-undo" }), "no-undo-request");
   refuses(guest, writes({ type: "accept-undo" }), "no-undo-request");
   refuses(guest, writes(place("h8")), "occupied", { point: "h8" });
@@ -253,6 +255,9 @@ test("a disputed game stands still", async () => {
   await signedBy(creatorKeys, creator, creator.play(place("h9")));
   receives(guest, creator.since(2), "disputed", { verified: [2] });
   receives(joinSession(creator.genesis, { gameId: creator.gameId, seat: null }), creator.since(0), "bad-signature");
+  // Numbers of no entry verify none: not the first, either.
+  const watcher = joinSession(creator.genesis, { gameId: creator.gameId, seat: null });
+  receives(watcher, creator.since(0), "bad-signature", { verified: [-1, 4096, 2 ** 16, 2 ** 32] });
 });
 
 test("the codes met here are those of the types and of the engine", () => {
