@@ -190,7 +190,8 @@ export function gameFromBytes(bytes: Uint8Array): Game;
  *
  * It is a handle into the engine's memory, freed when it is collected. To send or store a game take its record:
  * `structuredClone` and `postMessage` would copy the empty handle only. Games are compared by their records or hashes too:
- * to the `deepEqual` of a test runner all are alike. In Node a game in a console is its board.
+ * to the `deepEqual` of a test runner all are alike. Vue and Alpine leave a game as it is: let them watch its state. In
+ * Node a game in a console is its board.
  *
  * ```ts
  * const game = newGame();

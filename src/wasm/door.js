@@ -87,6 +87,11 @@ export class Held {
     }
   }
 
+  /** Vue puts a proxy, which is no game, around each object whose tag is "Object". */
+  get [Symbol.toStringTag]() {
+    return this.constructor.name;
+  }
+
   /** For `using`, where there is such a thing. */
   [Symbol.dispose ?? Symbol("dispose")]() {
     this.free();

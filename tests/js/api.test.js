@@ -9,6 +9,7 @@ import {
   gameFromBytes,
   isRuleError,
   newGame,
+  newSession,
   openingPatterns,
   openingRules,
   parseGame,
@@ -327,4 +328,15 @@ test("a freed game cannot be used, and others are none the worse", () => {
   assert.equal(game.isLegal({ type: "place", point: "h9" }), false);
   assert.equal(other.toString(), "soosorv-8 h8");
   assert.throws(() => new Game(), TypeError);
+});
+
+test("frameworks that put a proxy around plain objects see that games, sessions and states are none", () => {
+  // As Vue and Alpine decide it: by the tag, and whether the object can be extended.
+  const isWrapped = (value) =>
+    Object.prototype.toString.call(value) === "[object Object]" && Object.isExtensible(value);
+  const session = newSession({ seat: "first", random: new Uint8Array(16).fill(7) });
+  for (const value of [newGame(), session, newGame().renderState(), session.view()]) {
+    assert.ok(!isWrapped(value), String(value));
+  }
+  assert.ok(isWrapped(new (class {})()), "other classes are wrapped");
 });
