@@ -1164,7 +1164,7 @@ export interface RuleErrorDetails {
   "no-draw-offer": Readonly<Record<string, never>>;
   /** No action has been played. */
   "nothing-to-undo": Readonly<Record<string, never>>;
-  /** No opening rule has this id, or the rule takes no limit. */
+  /** No opening rule has this id (of a long one its first 64 characters), or the rule takes no limit. */
   "unknown-opening": { readonly opening: string };
   /** The limits that the rule can have. */
   "limit-out-of-range": { readonly min: number; readonly max: number };
