@@ -61,7 +61,7 @@ export class Connection {
     metrics.received(data, isBinary);
     if (!isBinary || data.length === 0) return this.close("not-binary");
     if (!this.#messages.take(1) || !this.#bytes.take(data.length)) return this.close("too-fast");
-    if (data[0] === kinds.ping) return this.#socket.send(data);
+    if (data[0] === kinds.ping) return this.send(data);
     if (!this.#isJoining) return this.#join(data);
     // What a client sends before it has read what is kept would not be an answer to it, and is sent again anyway.
     if (!this.#room) return undefined;

@@ -104,16 +104,19 @@ export async function startRelay(options) {
 
   function refuse(socket, status, code) {
     metrics.refused(code);
+    // Who does not close the other half must not keep it.
+    socket.once("finish", socket.destroy);
     socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-type: text/plain\r\n\r\n${code}\n`);
   }
 
   function onUpgrade(request, socket, head) {
+    // A socket that fails while nobody listens would end the process, whatever was asked for on it.
+    socket.on("error", () => {});
     if (request.url.split("?")[0] !== path) {
       // On a server of somebody else's another part may want it.
-      if (ownServer) refuse(socket, "404 Not Found", "no-such-path");
-      return;
+      if (server.listenerCount("upgrade") === 1) refuse(socket, "404 Not Found", "no-such-path");
+      return undefined;
     }
-    socket.on("error", () => {});
     const address = addressOf(request, trustProxy);
     if (isStopping) return refuse(socket, "503 Service Unavailable", "stopping");
     if (!isAllowed(request, origins)) return refuse(socket, "403 Forbidden", "origin");

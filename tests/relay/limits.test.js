@@ -2,6 +2,8 @@
 
 import assert from "node:assert/strict";
 import { randomBytes } from "node:crypto";
+import { createServer } from "node:http";
+import { connect as connectSocket } from "node:net";
 import { test } from "node:test";
 import { kinds } from "../../examples/relay/frames.js";
 import { Allowance } from "../../examples/relay/limits.js";
@@ -107,6 +109,58 @@ test("a slow reader is cut, and others do not wait for it", async (t) => {
   }
   assert.match(relay.metrics(), /refused_total\{reason="slow-reader"\} 1$/m);
   assert.ok(await one.isSilent());
+});
+
+test("who asks and asks for signs of life, and reads none, is cut too", async (t) => {
+  const limits = { waitingBytes: 300_000, bytesAtOnce: 1e9, messagesAtOnce: 1e6 };
+  const relay = await relayFor(t, { limits });
+  for (const client of [await new Client(relay.address).open(), await joined(t, relay, someGame().gameId)]) {
+    client.failure.catch(() => {});
+    client.socket._socket.pause();
+    // More than the system's own buffers take in.
+    for (let index = 0; index < 400; index++) {
+      client.send(message("ping", randomBytes(50_000)));
+      await new Promise((resolve) => setTimeout(resolve, 1));
+    }
+    client.socket.terminate();
+  }
+  assert.match(relay.metrics(), /refused_total\{reason="slow-reader"\} 2$/m);
+});
+
+/** A socket that asks for a WebSocket at a path. */
+async function askFor(port, path, options = {}) {
+  const socket = connectSocket({ port, host: "127.0.0.1", ...options });
+  socket.on("error", () => {});
+  const key = "sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==";
+  const head = `GET ${path} HTTP/1.1\r\nhost: relay\r\nconnection: upgrade\r\nupgrade: websocket\r\n${key}\r\n\r\n`;
+  await new Promise((resolve) => socket.write(head, resolve));
+  return socket;
+}
+
+test("a socket that is gone before its answer ends nothing else, whatever it asked for", async (t) => {
+  const server = createServer();
+  await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
+  t.after(() => server.close());
+  const own = await relayFor(t);
+  const relay = await relayFor(t, { server });
+  for (const path of ["/", "/relay"]) {
+    for (const port of [own.port, server.address().port]) {
+      for (let round = 0; round < 5; round++) (await askFor(port, path)).resetAndDestroy();
+    }
+  }
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const { port } = server.address();
+  assert.ok(await (await new Client(`ws://127.0.0.1:${port}/relay`).open()).isSilent());
+  // Who is refused cannot keep the socket either.
+  const refused = await askFor(port, "/", { allowHalfOpen: true });
+  const answer = await new Promise((resolve) => refused.once("data", (data) => resolve(data.toString())));
+  assert.match(answer, /^HTTP\/1.1 404 /);
+  const count = () => new Promise((resolve) => server.getConnections((_, number) => resolve(number)));
+  const deadline = performance.now() + 5000;
+  while ((await count()) > 1 && performance.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 5));
+  assert.equal(await count(), 1);
+  refused.destroy();
+  assert.match(relay.metrics(), /^soosorv_relay_connections 1$/m);
 });
 
 test("connections and members", async (t) => {
