@@ -485,7 +485,10 @@ export interface PeerEvents {
   name: { readonly seat: Seat; readonly name: string };
   /** The other player would like to play again: `rematch()` is the same game on both sides. */
   rematch: { readonly seat: Seat };
-  /** The storage is blocked or full. The game goes on, and is lost when the page closes: offer the return link. */
+  /**
+   * The storage is blocked or full. The game goes on, and is lost when the page closes: offer the return link. A log that
+   * is kept from before is taken away if that can be done, so that the seat, opened again, asks the others what it played.
+   */
   "storage-failed": { readonly error: unknown };
   /** Another tab has taken the seat over; this peer is closed. */
   "taken-over": Record<never, never>;
@@ -506,14 +509,17 @@ export interface Peer {
   readonly present: { readonly first: boolean; readonly second: boolean };
   /**
    * The players' names: those given to {@link connect}, those kept with the game, and what the players tell, in this
-   * order. They are as {@link cleanName} leaves them, and nobody has proven them: show them as text.
+   * order. What a player of a signed game tells is signed by its seat, so nobody else can name it. They are as
+   * {@link cleanName} leaves them, whatever a player calls itself: show them as text.
    */
   readonly names: PlayerNames;
   /**
    * Writes an entry: signs it, stores it, sends it, and sends it again until the other player has it. Fulfilled with its
    * number in the log when it is stored; that the connection is down is no hindrance.
    *
-   * Rejects with what `session.play` throws, with `closed`, and with `not-signed`.
+   * Rejects with what `session.play` throws, with `closed`, and with `not-signed`. `recovering`: a seat that is opened
+   * without its log first hears the other player or the relay. It has to believe that they tell all: a relay that hides
+   * what the seat has played elsewhere can make it contradict itself. Who keeps the storage is safe from that.
    */
   act(entry: SessionEntry): Promise<number>;
   /** The next game between the same two, seats exchanged, and tells the other player. Throws what `session.rematch` throws. */

@@ -22,8 +22,8 @@ const joinVersion = 1;
 const gameIdBytes = 16;
 const tokenBytes = 16;
 const farewellBytes = 64;
-/** The kind, the seat, and the longest name: 24 characters of at most four bytes. */
-const longestName = 2 + 24 * 4;
+/** The kind, the seat, a signature, and the longest name: 24 characters of at most four bytes. */
+const longestName = 2 + 64 + 24 * 4;
 const joinBytes = 2 + gameIdBytes + tokenBytes;
 
 /**

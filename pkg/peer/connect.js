@@ -11,8 +11,9 @@ import { message, speakerByte } from "./messages.js";
 import { followPage } from "./page.js";
 import { SeatStore } from "./seat-store.js";
 
-/** Messages that wait to be judged. Beyond, they are dropped, and the next summaries find out. */
+/** Messages that wait to be judged, and their bytes. Beyond, they are dropped, and the next summaries find out. */
 const waitingMessages = 1000;
+const waitingBytes = 4_194_304;
 
 class Peer {
   #session;
@@ -23,7 +24,7 @@ class Peer {
   #store = null;
   #listeners = new Listeners();
   #work = Promise.resolve();
-  #waiting = 0;
+  #waiting = { messages: 0, bytes: 0 };
   #release = null;
   #unfollow = null;
   #isClosed = false;
@@ -43,7 +44,7 @@ class Peer {
       keys,
       transport,
       tell: (type, details) => this.#tell(type, details),
-      inTurn: (act) => this.#inTurn(() => !this.#isClosed && act()),
+      inTurn: (act) => this.#inTurn(() => !this.#isClosed && act()).catch((error) => this.#fail(error)),
       unseat: () => this.#release?.(),
     });
   }
@@ -59,26 +60,30 @@ class Peer {
     if (seat) await this.#lock(takeOver);
     try {
       if (await this.#log.restore(this.#store)) this.#conversation.restored();
+      const token = signed && seat && this.#keys.secret ? await writeToken(this.#keys.secret, gameId) : null;
+      this.#begin({ gameId, token, farewell: seat ? message("bye", speakerByte(seat)) : null });
     } catch (error) {
       this.#release?.();
       throw error;
     }
-    const token = signed && seat && this.#keys.secret ? await writeToken(this.#keys.secret, gameId) : null;
-    const farewell = seat ? message("bye", speakerByte(seat)) : null;
-    this.#follow();
+    return this;
+  }
+
+  #begin(room) {
+    if (!this.#isClosed) this.#follow();
     // After the caller has had its turn to listen.
     setTimeout(() => {
       this.#listeners.begin();
       if (this.#isClosed) return;
-      this.#transport.start?.({ gameId, token, farewell });
+      this.#transport.start?.(room);
       if (!this.#transport.start && this.#transport.isOpen) this.#onOpen();
     });
-    return this;
   }
 
   async #lock(takeOver) {
     const name = `soosorv:${toBase64url(this.#session.gameId)}:${this.seat}`;
     const onLost = () => {
+      this.#log.lose();
       this.close();
       this.#tell("taken-over", {});
     };
@@ -152,21 +157,27 @@ class Peer {
   }
 
   #onOpen() {
-    this.#conversation.opened().catch((error) => this.#fail(error));
+    this.#conversation.opened();
   }
 
   #onMessage(bytes) {
-    if (this.#isClosed || this.#waiting >= waitingMessages) return;
-    this.#waiting++;
+    const waiting = this.#waiting;
+    if (this.#isClosed || waiting.messages >= waitingMessages || waiting.bytes + bytes.length > waitingBytes) return;
+    waiting.messages++;
+    waiting.bytes += bytes.length;
+    // What was said on a connection that has ended meanwhile tells nothing of the next one.
+    const { ended } = this.#conversation;
     this.#inTurn(async () => {
-      this.#waiting--;
-      if (!this.#isClosed) await this.#conversation.take(bytes);
+      waiting.messages--;
+      waiting.bytes -= bytes.length;
+      if (!this.#isClosed && ended === this.#conversation.ended) await this.#conversation.take(bytes);
     }).catch((error) => this.#fail(error));
   }
 
   /** What comes from outside is refused with a code. Anything else is a fault here, and must be seen. */
   #fail(error) {
     if (typeof error?.code !== "string") throw error;
+    if (this.#isClosed) return;
     this.#tell("refused", { code: error.code, number: null, seat: null, entry: null });
   }
 
@@ -176,7 +187,8 @@ class Peer {
     this.#conversation.end();
     this.#unfollow?.();
     this.#transport.close?.();
-    this.#release?.();
+    // What is under way is still stored: before that nobody else may have the seat.
+    this.#work.then(() => this.#release?.());
   }
 }
 

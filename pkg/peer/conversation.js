@@ -1,9 +1,10 @@
 // What two peers say to each other about a log, and what they answer: summaries, entries, the way in, names.
 
+import { Answering } from "./answering.js";
 import { Asking } from "./asking.js";
+import { Introductions } from "./introductions.js";
 import { isNews } from "./kept-log.js";
 import { creatorOf, kinds, message, readSpeaker, speakerByte } from "./messages.js";
-import { decodeName, encodeName } from "./names.js";
 
 /** How long after its connection a player's own log is taken from the relay where the other one does not answer. */
 const recoverAfter = 3000;
@@ -20,6 +21,8 @@ export class Conversation {
   #unseat;
   #isGuest;
   #asking = new Asking(() => this.#ask());
+  #answering;
+  #introductions;
   /** Whether the other player is known to hold what this side wrote. */
   #isAcknowledged = true;
   /** A guest's request that came too early. */
@@ -27,6 +30,8 @@ export class Conversation {
   #recoverTimer = null;
   /** The numbers of the entries of the log that a relay has sent; null once it has sent all. */
   #kept = new Set();
+  /** How many connections have ended. */
+  ended = 0;
   /** The seat that this side speaks for; null for who watches. */
   seat;
   isUp = false;
@@ -45,6 +50,8 @@ export class Conversation {
     this.#tell = tell;
     this.#inTurn = inTurn;
     this.#unseat = unseat;
+    this.#answering = new Answering((from) => this.#answer(from), inTurn);
+    this.#introductions = new Introductions(session, log, keys);
     this.seat = log.now.seat;
     this.#isGuest = this.seat !== null && this.seat !== creatorOf(session.genesis);
   }
@@ -66,15 +73,16 @@ export class Conversation {
     return this.#inTurn(() => this.#begin());
   }
 
-  #begin() {
+  async #begin() {
     this.#knock();
-    this.#introduce();
+    await this.#introduce();
     this.#asking.restart();
     this.#asking.now();
   }
 
   closed(reason) {
     this.#stop();
+    this.ended++;
     this.#kept = new Set();
     const wasUp = this.isUp;
     this.isUp = false;
@@ -102,6 +110,7 @@ export class Conversation {
 
   #stop() {
     this.#asking.stop();
+    this.#answering.stop();
     clearTimeout(this.#recoverTimer);
   }
 
@@ -157,19 +166,31 @@ export class Conversation {
     if (this.isUp) this.#transport.send(message(kind, ...payload));
   }
 
+  /** Hands back how many bytes that are. */
   #sendFrom(number) {
-    this.#send("entries", this.#session.since(number));
+    // What was to be sent may have lost its place meanwhile.
+    const batch = this.#session.since(Math.min(number, this.#log.now.length));
+    this.#send("entries", batch);
+    return batch.length;
   }
 
   #sendSummary(wantsAnswer) {
     this.#send("summary", speakerByte(this.seat, wantsAnswer), this.#session.summary());
   }
 
-  /** Tells how far this side is and asks the same of the others. */
+  #answer(from) {
+    const bytes = from === null ? 0 : this.#sendFrom(from);
+    this.#sendSummary(false);
+    return bytes;
+  }
+
+  /** Tells how far this side is and asks the same of the others: in turn, so that nothing is told before it is stored. */
   #ask() {
-    this.#inTurn(() => this.#publishAgain());
-    this.#sendSummary(true);
-    this.#askLater();
+    this.#inTurn(async () => {
+      await this.#publishAgain();
+      this.#sendSummary(true);
+      this.#askLater();
+    });
   }
 
   /** Asks again as long as the other player has not said that it holds what was written here. */
@@ -182,14 +203,15 @@ export class Conversation {
   /** A guest asks for its seat, as long as nobody has it. */
   #knock() {
     if (!this.#isGuest || !this.#keys?.secret || this.#log.now.status !== "unbound") return;
+    if (!this.#answering.take()) return;
     this.#send("hello", this.#session.hello(this.#keys.secret));
   }
 
   /** Tells one's name, once one has a seat: a guest who was not admitted must not name who was. */
-  #introduce() {
-    const name = this.#log.names[this.seat];
-    if (!name || (this.#isGuest && this.#log.now.status === "unbound")) return;
-    this.#send("name", speakerByte(this.seat), encodeName(name));
+  async #introduce() {
+    if (!this.seat || (this.#isGuest && this.#log.now.status === "unbound")) return;
+    const own = await this.#introductions.own(this.seat);
+    if (own) this.#send("name", own);
   }
 
   // --------------------------------------------------------------------------------------------------- what is heard
@@ -204,7 +226,7 @@ export class Conversation {
       case kinds.hello:
         return this.#onHello(payload);
       case kinds.ask:
-        return this.#send("genesis", this.#session.genesis);
+        return this.#answering.take() ? this.#send("genesis", this.#session.genesis) : undefined;
       case kinds.bye:
         return this.#onBye(payload);
       case kinds.stored:
@@ -237,38 +259,38 @@ export class Conversation {
     // Whoever watches has nothing that a player lacks.
     if (this.seat === null) return;
     this.#knock();
-    if (speaker.wantsAnswer) this.#introduce();
+    if (speaker.wantsAnswer && this.#answering.take()) await this.#introduce();
     if (!equal && this.#asking.isRepetition(this.#session.summary(), summary)) return;
-    if (sendFrom !== null) this.#sendFrom(sendFrom);
-    if (speaker.wantsAnswer || !equal) this.#sendSummary(false);
+    if (speaker.wantsAnswer || !equal) this.#answering.give(sendFrom);
     this.#askLater();
   }
 
   async #onEntries(batch) {
     const receipts = await this.#log.receive(batch, this.seat && otherOf(this.seat));
-    for (const receipt of receipts) this.#onReceipt(receipt);
+    for (const receipt of receipts) await this.#onReceipt(receipt);
     const hasNews = receipts.some(isNews);
     const isHarmless = receipts.some(({ kind }) => kind === "duplicate");
-    if (this.seat && (hasNews || isHarmless)) this.#sendSummary(false);
+    if (this.seat && hasNews) this.#sendSummary(false);
+    else if (this.seat && isHarmless) this.#answering.give();
     if (hasNews) this.#asking.hurry();
     await this.#resignAgain(receipts);
   }
 
-  #onReceipt({ kind, number, seat, entry, dropped, code }) {
+  async #onReceipt({ kind, number, seat, entry, dropped, code }) {
     if (["applied", "replaced", "duplicate"].includes(kind)) this.#kept?.add(number);
     switch (kind) {
       case "applied":
       case "replaced":
         if (dropped.length > 0) this.#tell("dropped", { entries: dropped, seat: otherOf(seat), number });
         this.#tell("action", { entry, seat, number });
-        if (entry.type === "bind") this.#onBind();
+        if (entry.type === "bind") await this.#onBind();
         break;
       case "gap":
       case "other-branch":
         if (this.isUp) this.#asking.now();
         break;
       case "superseded":
-        if (this.seat) this.#sendFrom(number);
+        if (this.seat) this.#answering.give(number);
         break;
       case "equivocation":
         this.#tell("disputed", { number, seat });
@@ -279,10 +301,11 @@ export class Conversation {
     }
   }
 
-  #onBind() {
+  async #onBind() {
+    this.#learn(await this.#introductions.hearAgain(this.seat));
     if (!this.seat) return;
     if (this.#log.now.seat === this.seat) {
-      this.#introduce();
+      await this.#introduce();
       this.#tell("admitted", {});
       return;
     }
@@ -310,21 +333,26 @@ export class Conversation {
     this.#hello = this.#log.now.recovering ? hello : null;
     // A hello comes again with each connection to a relay; a second guest's is answered by the log: the seat is taken.
     if (this.#hello || this.#log.now.status !== "unbound") return;
-    await this.write(() => this.#session.admit(hello, this.#keys.secret));
-    this.#tell("admitted", {});
+    try {
+      await this.write(() => this.#session.admit(hello, this.#keys.secret));
+    } finally {
+      // Even where it waits for its signature: the seat is given.
+      if (this.#log.now.status === "open") this.#tell("admitted", {});
+    }
   }
 
   #onBye([byte]) {
     const speaker = readSpeaker(byte);
     if (!speaker?.seat) return;
     // Another device of this seat has gone; this one has not.
-    if (speaker.seat === this.seat) this.#sendSummary(false);
+    if (speaker.seat === this.seat) this.#answering.give();
     else this.#show(speaker.seat, false);
   }
 
-  /** The relay has sent all that it keeps: it is sent what it lacks. */
+  /** The relay has sent all that it keeps, which it says once a connection: it is sent what it lacks. */
   #onStored([isOpen]) {
-    const kept = this.#kept ?? new Set();
+    const kept = this.#kept;
+    if (!kept) return undefined;
     this.#kept = null;
     if (!this.seat) return this.#catchUp();
     if (this.#log.now.recovering) {
@@ -344,19 +372,14 @@ export class Conversation {
     if (speaker?.seat) this.#tell("rematch", { seat: speaker.seat });
   }
 
-  /**
-   * A name that is known stays: nobody signs it, and whoever has the invitation could write it. For the same reason a
-   * player takes none for a seat that nobody has yet; a watcher may hear of the name before the log.
-   */
   async #onName(payload) {
-    const seat = readSpeaker(payload[0])?.seat;
-    if (!seat || seat === this.seat || this.#log.names[seat]) return;
+    // The open seat has no name.
     if (this.seat && !this.#isGuest && this.#log.now.status === "unbound") return;
-    const name = decodeName(payload.subarray(1));
-    if (!name) return;
-    this.#log.names[seat] = name;
-    await this.#log.save();
-    this.#tell("name", { seat, name });
+    this.#learn(await this.#introductions.hear(payload, this.seat));
+  }
+
+  #learn(told) {
+    if (told) this.#tell("name", told);
   }
 
   /** What the relay keeps is all that this seat has sent, so it stands for the own store. */

@@ -1,8 +1,15 @@
 // The log of one side with what signs, checks and keeps it. Nothing here knows of a connection.
 
+import { concat } from "./bytes.js";
 import { PeerError } from "./errors.js";
 import { sign, Verifier } from "./keys.js";
 import { namesOf } from "./names.js";
+
+// Of the session's bytes: the last number of a log, what a batch begins with, an entry's kind and its proof.
+const lastPlace = 4095;
+const batchHeadBytes = 54;
+const requestUndo = 240;
+const proofBytes = 8 + 64;
 
 export class KeptLog {
   #session;
@@ -12,6 +19,8 @@ export class KeptLog {
   #verifier = new Verifier();
   /** `{ number, toSign }` of what was written here and has not been signed and stored. */
   #waiting = [];
+  /** Whether another tab has the seat, and the place in the store. */
+  #isLost = false;
   /** Of the session's view what is asked for often. A whole one is made only when an entry was written or came. */
   now;
   names;
@@ -53,10 +62,25 @@ export class KeptLog {
     this.#look();
   }
 
+  /** The key that a signed game's seat signs with; null while nobody has the seat. */
+  keyOf(seat) {
+    // What would have to be checked of an entry of that seat: of one that nobody can write, so that none is like it.
+    const place = this.#session.since(Math.min(this.now.length, lastPlace)).subarray(0, batchHeadBytes);
+    const entry = Uint8Array.of(seat === "first" ? 0 : 1, requestUndo, 255, 255);
+    const [{ key }] = this.#session.inspect(concat(place, entry, new Uint8Array(proofBytes)));
+    return key.some((byte) => byte !== 0) ? key : null;
+  }
+
   /** What a session that recovers holds is not yet all that its seat has written, and must not pass for it. */
   async save() {
+    if (this.#isLost) throw new PeerError("closed", "another tab plays this seat now, and stores what is played");
     const log = this.now.recovering ? null : this.#session.since(0);
     await this.#store?.save({ log, names: this.names });
+  }
+
+  /** Another tab plays the seat: what is not stored by now would take the place of what it stores. */
+  lose() {
+    this.#isLost = true;
   }
 
   /** The seat is somebody else's: there is nothing to keep any more. */
@@ -77,7 +101,8 @@ export class KeptLog {
   /** Signs and stores what was written. Hands back the number from which there is to send, or null. */
   async publish() {
     if (!this.isWaiting) return null;
-    const [{ number }] = this.#waiting;
+    // What has lost its place meanwhile may have had a greater number than what was written after it.
+    const number = Math.min(...this.#waiting.map((written) => written.number));
     for (const { toSign } of this.#waiting) if (toSign) await this.#sign(toSign);
     this.#waiting = [];
     await this.save();

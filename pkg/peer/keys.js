@@ -90,11 +90,12 @@ export class Verifier {
 
   async verify(publicKey, signature, bytes) {
     const name = publicKey.join();
-    if (!this.#imported.has(name)) {
-      this.#imported.set(name, subtle().importKey("raw", publicKey, algorithm, false, ["verify"]));
-    }
     try {
-      return await subtle().verify(algorithm, await this.#imported.get(name), signature, bytes);
+      const known = this.#imported.get(name);
+      const key = known ?? (await subtle().importKey("raw", publicKey, algorithm, false, ["verify"]));
+      // Only a key: what the platform refuses once it may do the next time.
+      this.#imported.set(name, key);
+      return await subtle().verify(algorithm, key, signature, bytes);
     } catch {
       // A key that is no point of the curve, a signature of a wrong length.
       return false;

@@ -2,7 +2,8 @@
 
 /**
  * Takes the lock of a name; false where another tab has it. `onLost` is told when another tab takes it away. Where the
- * platform has no locks (plain http, programs in Node) everybody gets it.
+ * platform has no locks (plain http, programs in Node) or gives the page none (a frame without an origin) everybody gets
+ * it.
  */
 export function takeLock(name, { takeOver, onLost }) {
   const { locks } = globalThis.navigator ?? {};
@@ -24,6 +25,7 @@ export function takeLock(name, { takeOver, onLost }) {
       const options = takeOver ? { steal: true } : { ifAvailable: true };
       locks.request(name, options, hold).catch((error) => {
         if (error.name === "AbortError" && !isReleased) onLost();
+        else if (error.name === "SecurityError") resolve(() => {});
         else reject(error);
       });
     });

@@ -32,7 +32,8 @@ export function speakerByte(seat, wantsAnswer = false) {
 
 /** `{ seat, wantsAnswer }`, or undefined where the byte says nothing. */
 export function readSpeaker(byte) {
-  const seat = speakers[byte & ~answerWanted];
+  // A message that is cut off tells nothing either.
+  const seat = byte === undefined ? undefined : speakers[byte & ~answerWanted];
   return seat === undefined ? undefined : { seat, wantsAnswer: (byte & answerWanted) !== 0 };
 }
 

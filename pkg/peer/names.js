@@ -6,7 +6,7 @@ const seats = ["first", "second"];
 /** A name as it may be shown; empty where there is none. Nothing that turns the line around or hides in it. */
 export function cleanName(text) {
   if (typeof text !== "string") return "";
-  const visible = text.replace(/\s/g, " ").replace(/\p{C}/gu, "");
+  const visible = text.replace(/[\s\u2800]/g, " ").replace(/[\p{C}\p{Default_Ignorable_Code_Point}]/gu, "");
   return Array.from(visible.trim().replace(/ +/g, " ")).slice(0, longest).join("").trim();
 }
 

@@ -47,10 +47,24 @@ export class SeatStore {
   async save({ log, names }) {
     if (this.#log === undefined || !isSame(log, this.#log)) this.#changed = Date.now();
     this.#log = log;
+    const saved = { ...this.#game, log, names, changed: this.#changed };
     try {
-      await this.#storage?.save({ ...this.#game, log, names, changed: this.#changed });
+      await this.#storage?.save(saved);
     } catch (error) {
+      await this.#saveLess(saved);
       this.#onFailure(error);
+    }
+  }
+
+  /**
+   * What is kept from before would pass for all that the seat has written, and the seat contradict itself by it. Without
+   * a log it asks the others first. That is less, so there may be room for it.
+   */
+  async #saveLess(saved) {
+    try {
+      if (saved.log) await this.#storage.save({ ...saved, log: null });
+    } catch {
+      // Told already.
     }
   }
 

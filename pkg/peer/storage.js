@@ -22,7 +22,8 @@ const storeName = "games";
 function settled(request, success) {
   return new Promise((resolve, reject) => {
     request[success] = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
+    // A transaction whose request fails has no error of its own yet: its end, which follows, tells.
+    request.onerror = () => request.error && reject(request.error);
     request.onabort = () => reject(request.error ?? new Error("aborted"));
   });
 }

@@ -113,11 +113,19 @@ test("keeps the last name of each seat, also over a restart; what is none is ref
   const one = await opener(t, first, game);
   const two = await joined(t, first, game.gameId, game.token);
   const named = (seat, name) => message("name", [seat, ...Buffer.from(name)]);
-  for (const sent of [named(0, "Anna"), named(1, "Mallory"), named(1, "Boris"), named(0, "x"), named(0, "Anna")]) {
+  const longest = message("name", [0, ...randomBytes(64 + 96)]);
+  for (const sent of [
+    longest,
+    named(0, "Anna"),
+    named(1, "Mallory"),
+    named(1, "Boris"),
+    named(0, "x"),
+    named(0, "Anna"),
+  ]) {
     one.send(sent);
     assert.deepEqual(await two.next(), sent);
   }
-  for (const payload of [[], [0], [2, 65], [0, ...randomBytes(97)]]) {
+  for (const payload of [[], [0], [2, 65], [0, ...randomBytes(64 + 97)]]) {
     one.send(message("name", payload));
     assert.equal(text(await one.next()), "bad-name");
   }
