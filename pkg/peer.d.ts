@@ -486,7 +486,7 @@ export interface PeerEvents {
   /** The other player would like to play again: `rematch()` is the same game on both sides. */
   rematch: { readonly seat: Seat };
   /**
-   * The storage is blocked or full. The game goes on, and is lost when the page closes: offer the return link. A log that
+   * The storage is blocked, full or damaged. The game goes on, and is lost when the page closes: offer the return link. A log that
    * is kept from before is taken away if that can be done, so that the seat, opened again, asks the others what it played.
    */
   "storage-failed": { readonly error: unknown };

@@ -30,6 +30,8 @@ export class Conversation {
   #recoverTimer = null;
   /** The numbers of the entries of the log that a relay has sent; null once it has sent all. */
   #kept = new Set();
+  /** Whether the relay knew nothing of the game: what it keeps since then stands for no store. */
+  #isBlank = false;
   /** How many connections have ended. */
   ended = 0;
   /** The seat that this side speaks for; null for who watches. */
@@ -51,7 +53,7 @@ export class Conversation {
     this.#inTurn = inTurn;
     this.#unseat = unseat;
     this.#answering = new Answering((from) => this.#answer(from), inTurn);
-    this.#introductions = new Introductions(session, log, keys);
+    this.#introductions = new Introductions(session, log, keys, tell);
     this.seat = log.now.seat;
     this.#isGuest = this.seat !== null && this.seat !== creatorOf(session.genesis);
   }
@@ -302,7 +304,7 @@ export class Conversation {
   }
 
   async #onBind() {
-    this.#learn(await this.#introductions.hearAgain(this.seat));
+    await this.#introductions.hearAgain(this.seat);
     if (!this.seat) return;
     if (this.#log.now.seat === this.seat) {
       await this.#introduce();
@@ -356,8 +358,9 @@ export class Conversation {
     this.#kept = null;
     if (!this.seat) return this.#catchUp();
     if (this.#log.now.recovering) {
-      // The other player cannot know of more entries of this seat than the relay was sent.
-      this.#recoverTimer = setTimeout(() => this.#inTurn(() => this.#trustRelay()), recoverAfter);
+      // The other player cannot know of more entries of this seat than the relay was sent, unless it has lost them.
+      this.#isBlank ||= !isOpen;
+      if (!this.#isBlank) this.#recoverTimer = setTimeout(() => this.#inTurn(() => this.#trustRelay()), recoverAfter);
     }
     if (!this.#keys?.secret) return;
     if (!isOpen) this.#send("genesis", this.#session.genesis);
@@ -375,11 +378,7 @@ export class Conversation {
   async #onName(payload) {
     // The open seat has no name.
     if (this.seat && !this.#isGuest && this.#log.now.status === "unbound") return;
-    this.#learn(await this.#introductions.hear(payload, this.seat));
-  }
-
-  #learn(told) {
-    if (told) this.#tell("name", told);
+    await this.#introductions.hear(payload, this.seat);
   }
 
   /** What the relay keeps is all that this seat has sent, so it stands for the own store. */

@@ -14,16 +14,18 @@ export class Introductions {
   #session;
   #log;
   #keys;
+  #tell;
   #verifier = new Verifier();
   /** What this side says of itself, once it was made. */
   #own = null;
   /** What was told for the seat that nobody had yet. */
   #early = null;
 
-  constructor(session, log, keys) {
+  constructor(session, log, keys, tell) {
     this.#session = session;
     this.#log = log;
     this.#keys = keys;
+    this.#tell = tell;
   }
 
   #toSign(seat, name) {
@@ -42,16 +44,16 @@ export class Introductions {
     return concat(speakerByte(seat), proof, name);
   }
 
-  /** The other's name: `{ seat, name }` where it was not known. A name that is known stays. */
+  /** Takes the name of another seat than one's own where none is known. A name that is known stays. */
   async hear(payload, own) {
     const seat = readSpeaker(payload[0])?.seat;
-    if (!seat || seat === own || this.#log.names[seat]) return null;
+    if (!seat || seat === own || this.#log.names[seat]) return;
     const told = await this.#proven(seat, payload.subarray(1));
     const name = told && decodeName(told);
-    if (!name) return null;
+    if (!name) return;
     this.#log.names[seat] = name;
     await this.#log.save();
-    return { seat, name };
+    this.#tell("name", { seat, name });
   }
 
   async #proven(seat, told) {
@@ -70,6 +72,6 @@ export class Introductions {
   async hearAgain(own) {
     const early = this.#early;
     this.#early = null;
-    return early && this.hear(early, own);
+    if (early) await this.hear(early, own);
   }
 }

@@ -50,10 +50,21 @@ export class KeptLog {
     this.#store = store;
     const saved = await store?.load();
     for (const [seat, name] of Object.entries(namesOf(saved?.names))) this.names[seat] ||= name;
-    // It was checked when it came in.
-    if (saved?.log) this.#takeUnchecked(saved.log);
+    if (saved?.log) this.#takeStored(saved.log);
     await this.save();
     return Boolean(saved?.log);
+  }
+
+  /** What is damaged is as good as lost: the session asks the others. */
+  #takeStored(log) {
+    try {
+      // It was checked when it came in.
+      this.#takeUnchecked(log);
+    } catch (error) {
+      this.#store.fail(error);
+      return;
+    }
+    if (this.now.recovering) this.#store.fail(new Error("what is kept of this game is damaged"));
   }
 
   #takeUnchecked(log) {

@@ -68,6 +68,11 @@ export class SeatStore {
     }
   }
 
+  /** Tells of what is no use although it could be read. */
+  fail(error) {
+    this.#onFailure(error);
+  }
+
   async remove() {
     try {
       await this.#storage?.remove(this.#game.gameId, this.#game.seat);

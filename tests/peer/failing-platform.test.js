@@ -95,6 +95,30 @@ test("a store that takes nothing at all is asked for no more than its log", asyn
   assert.equal(await one.storage.load(nameOf(one.session), "first"), before);
 });
 
+for (const [what, damage] of [
+  ["cut off", (log) => log.slice(0, -1)],
+  ["altered", (log) => log.map((byte, place) => (place === log.length - 70 ? byte ^ 1 : byte))],
+  ["no log", () => Uint8Array.of(1, 2, 3)],
+]) {
+  test(`a log that is damaged in the store (${what}) is asked for, and kept again`, async (t) => {
+    const { line, one, two } = await pair(t);
+    await one.peer.act(place("h8"));
+    await until(() => two.session.view().length === 2);
+    one.peer.close();
+    const name = nameOf(one.session);
+    const kept = await one.storage.load(name, "first");
+    await one.storage.save({ ...kept, log: damage(kept.log) });
+    one.session = reopen({ session: one.session, seat: "first", keys: one.keys });
+    one.peer = await connect(one.session, line.end(), one);
+    t.after(() => one.peer.close());
+    const events = listen(one.peer);
+    await until(() => !one.session.view().recovering);
+    assert.equal(of(events, "storage-failed").length, 1);
+    await one.peer.act(place("h9"));
+    assert.deepEqual((await one.storage.load(name, "first")).log, one.session.since(0));
+  });
+}
+
 test("why a transaction of IndexedDB failed is told", async (t) => {
   const database = {
     transaction() {

@@ -232,6 +232,30 @@ test("the seat in another place, while the other player is away: what the relay 
   await elsewhere.peer.act(place("h9"));
 });
 
+test("the seat in another place, on a relay that has lost all: it waits for the other player", async (t) => {
+  const first = await useRelay(t);
+  const { one, two } = await pairOver(t, first);
+  await one.peer.act(place("h8"));
+  await until(() => equalLogs(one, two));
+  for (const { peer } of [one, two]) peer.close();
+  const second = await useRelay(t);
+  one.session = reopen({ session: one.session, seat: "first", keys: one.keys });
+  await open(t, second, one, { storage: memoryStorage() });
+  await until(() => one.peer.isUp);
+  // What it opens there itself is nothing to trust in either.
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  one.cut();
+  await new Promise((resolve) => setTimeout(resolve, 4500));
+  assert.ok(one.peer.isUp);
+  await assert.rejects(one.peer.act(place("h9")), { code: "recovering" });
+  two.session = reopen({ session: two.session, seat: "second", keys: two.keys });
+  await open(t, second, two);
+  await until(() => !one.session.view().recovering && equalLogs(one, two));
+  await one.peer.act(place("h9"));
+  await until(() => two.session.view().length === 3);
+  assert.deepEqual(of(two.events, "disputed"), []);
+});
+
 test("a creator in another place admits a guest who came and went before", async (t) => {
   const relay = await useRelay(t);
   const one = await open(t, relay, await host());
