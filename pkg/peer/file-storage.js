@@ -58,7 +58,9 @@ export function fileStorage(directory) {
     },
     list: async () => {
       const names = await readdir(directory).catch(() => []);
-      return Promise.all(names.filter((name) => name.endsWith(ending)).map((name) => read(join(directory, name))));
+      const files = names.filter((name) => name.endsWith(ending)).map((name) => join(directory, name));
+      // One that is damaged, or gone meanwhile, hides no other.
+      return (await Promise.all(files.map((file) => read(file).catch(() => null)))).filter(Boolean);
     },
     remove: (gameId, seat) => rm(fileOf(gameId, seat), { force: true }),
   };

@@ -52,17 +52,32 @@ export function indexedDBStorage({ name = "soosorv" } = {}) {
     return opening;
   }
 
-  async function read(act) {
-    const transaction = (await database()).transaction(storeName, "readonly");
-    return settled(act(transaction.objectStore(storeName)), "onsuccess");
+  /** A connection can be dead without a word, as after a phone has slept: what fails is done once more, on a new one. */
+  async function onDatabase(act) {
+    const first = database();
+    const used = await first;
+    try {
+      return await act(used);
+    } catch {
+      used.close();
+      if (opening === first) opening = null;
+      return act(await database());
+    }
   }
 
-  async function write(act) {
-    // Asks for the bytes to be on the disk when it is done: an entry must not be sent and then forgotten.
-    const transaction = (await database()).transaction(storeName, "readwrite", { durability: "strict" });
-    act(transaction.objectStore(storeName));
-    await settled(transaction, "oncomplete");
-  }
+  const read = (act) =>
+    onDatabase((opened) => {
+      const transaction = opened.transaction(storeName, "readonly");
+      return settled(act(transaction.objectStore(storeName)), "onsuccess");
+    });
+
+  const write = (act) =>
+    onDatabase((opened) => {
+      // Asks for the bytes to be on the disk when it is done: an entry must not be sent and then forgotten.
+      const transaction = opened.transaction(storeName, "readwrite", { durability: "strict" });
+      act(transaction.objectStore(storeName));
+      return settled(transaction, "oncomplete");
+    });
 
   return {
     load: async (gameId, seat) => (await read((games) => games.get(keyOf(gameId, seat)))) ?? null,

@@ -119,27 +119,47 @@ for (const [what, damage] of [
   });
 }
 
-test("why a transaction of IndexedDB failed is told", async (t) => {
-  const database = {
-    transaction() {
-      const transaction = { error: null, objectStore: () => ({ put() {} }) };
-      queueMicrotask(() => {
-        // A request's error comes up to its transaction, which has none of its own before it has ended.
-        transaction.onerror();
-        transaction.error = new DOMException("full", "QuotaExceededError");
-        transaction.onabort();
-      });
-      return transaction;
-    },
-  };
-  const opening = { result: database };
+/** IndexedDB as far as writing needs it; `transaction` makes one of the connection with this number. */
+function useIndexedDB(t, transaction) {
+  let connections = 0;
   globalThis.indexedDB = {
     open() {
+      const number = ++connections;
+      const opening = { result: { transaction: () => transaction(number), close() {} } };
       queueMicrotask(() => opening.onsuccess());
       return opening;
     },
   };
   t.after(() => delete globalThis.indexedDB);
+}
+
+const objectStore = () => ({ put() {} });
+
+test("a connection to IndexedDB that is dead without a word is made anew", async (t) => {
+  const used = [];
+  useIndexedDB(t, (number) => {
+    used.push(number);
+    if (number === 1) throw new DOMException("closed", "InvalidStateError");
+    const transaction = { objectStore };
+    queueMicrotask(() => transaction.oncomplete());
+    return transaction;
+  });
+  const storage = indexedDBStorage();
+  for (let count = 0; count < 2; count++) await storage.save({ gameId: "AAAA", seat: "first" });
+  assert.deepEqual(used, [1, 2, 2]);
+});
+
+test("why a transaction of IndexedDB failed is told", async (t) => {
+  useIndexedDB(t, () => {
+    const transaction = { error: null, objectStore };
+    queueMicrotask(() => {
+      // A request's error comes up to its transaction, which has none of its own before it has ended.
+      transaction.onerror();
+      transaction.error = new DOMException("full", "QuotaExceededError");
+      transaction.onabort();
+    });
+    return transaction;
+  });
   await assert.rejects(indexedDBStorage().save({ gameId: "AAAA", seat: "first" }), { name: "QuotaExceededError" });
 });
 

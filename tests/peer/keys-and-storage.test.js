@@ -135,5 +135,9 @@ test("files: a casual game's too, for nobody else's eyes, and none outside of th
   writeFileSync(join(directory, "AAAA.first.json.new"), "{");
   assert.deepEqual(await storage.load("AAAA", "first"), game);
   assert.deepEqual(await storage.list(), [game]);
+  // A file that is damaged hides no other game.
+  writeFileSync(join(directory, "BBBB.first.json"), "{");
+  assert.deepEqual(await storage.list(), [game]);
+  await assert.rejects(storage.load("BBBB", "first"));
   chmodSync(directory, 0o700);
 });
