@@ -40,7 +40,8 @@ function isAllowed(request, origins) {
  * Starts a relay. Options:
  *
  * - `directory`: where the rooms' files lie; made if need be.
- * - `server`: an HTTP server to join; the relay then answers at `path` and leaves `listen` and all else to its owner.
+ * - `server`: an HTTP server to join; the relay then answers at `path` and leaves `listen` and all else to its owner;
+ *   sockets for other paths it refuses only where nobody else takes any.
  *   Without one it makes its own on `host` and `port` (0: a free one), and answers `/health` and `/metrics` there.
  * - `path`: where clients connect, `/relay` unless given.
  * - `origins`: the origins of pages that may connect, `["*"]` for all; unless given, those of the same host.

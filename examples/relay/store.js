@@ -137,7 +137,7 @@ export class Store {
     const probe = join(this.directory, ".writable");
     await (await open(probe, "w")).close();
     await rm(probe);
-    for (const { size } of await this.#files()) {
+    for await (const { size } of this.#files()) {
       this.rooms++;
       this.bytes += size;
     }
@@ -156,18 +156,17 @@ export class Store {
   /** Deletes the files that were not written to for so many days; `isOpen` keeps those in use. */
   async sweep(days, isOpen) {
     const oldest = Date.now() - days * 86_400_000;
-    for (const { gameId, size, changed } of await this.#files()) {
+    for await (const { gameId, size, changed } of this.#files()) {
       if (changed < oldest && !isOpen(gameId)) await this.remove(gameId, size);
     }
   }
 
-  async #files() {
+  /** One after the other, each as it is when its turn comes: with many files that may be much later. */
+  async *#files() {
     const names = (await readdir(this.directory)).filter((name) => /^[0-9a-f]{32}\.room$/.test(name));
-    const files = [];
     for (const name of names) {
-      const { size, mtimeMs } = await stat(join(this.directory, name));
-      files.push({ gameId: name.slice(0, -ending.length), size, changed: mtimeMs });
+      const found = await stat(join(this.directory, name)).catch(() => null);
+      if (found) yield { gameId: name.slice(0, -ending.length), size: found.size, changed: found.mtimeMs };
     }
-    return files;
   }
 }

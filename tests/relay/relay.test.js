@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { randomBytes } from "node:crypto";
-import { appendFileSync, readdirSync, readFileSync, statSync, truncateSync, utimesSync } from "node:fs";
+import { appendFileSync, readdirSync, readFileSync, statSync, truncateSync, utimesSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { test } from "node:test";
@@ -292,6 +292,26 @@ test("old rooms are deleted, rooms in use are not", async (t) => {
   assert.deepEqual(readdirSync(directory), [`${games[0].gameId.toString("hex")}.room`]);
   assert.equal(store.rooms, 1);
   assert.equal(store.bytes, readFileSync(join(directory, readdirSync(directory)[0])).length);
+});
+
+test("a room that is written to while others are deleted stays", async () => {
+  const directory = temporaryDirectory();
+  const names = [1, 2, 3].map((digit) => `${String(digit).repeat(32)}.room`);
+  const past = Date.now() / 1000 - 91 * 86_400;
+  for (const name of names) {
+    writeFileSync(join(directory, name), "room");
+    utimesSync(join(directory, name), past, past);
+  }
+  const store = new Store(directory, assert.fail);
+  await store.open();
+  let asked = 0;
+  await store.sweep(90, () => {
+    // While the first is looked at, all others are used and left again.
+    if (asked++ === 0)
+      for (const name of readdirSync(directory)) utimesSync(join(directory, name), new Date(), new Date());
+    return false;
+  });
+  assert.deepEqual([readdirSync(directory).length, asked, store.rooms], [2, 1, 2]);
 });
 
 test("joins a server that has other pages, at a path of its own", async (t) => {
