@@ -522,7 +522,11 @@ export interface Peer {
    * what the seat has played elsewhere can make it contradict itself. Who keeps the storage is safe from that.
    */
   act(entry: SessionEntry): Promise<number>;
-  /** The next game between the same two, seats exchanged, and tells the other player. Throws what `session.rematch` throws. */
+  /**
+   * The next game between the same two, seats exchanged, and tells the other player. It is the same game only where both
+   * have the same log: what was written here last, such as a resignation, goes to the other player only while this peer
+   * is open. Throws what `session.rematch` throws.
+   */
   rematch(): Session;
   /** Listens; the function that is handed back ends that. */
   on<Type extends keyof PeerEvents>(

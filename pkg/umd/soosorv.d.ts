@@ -1046,6 +1046,9 @@ export class Session {
    * Compares with the summary of another side: whether both logs are equal, and from which number on the other side is
    * to be sent the log, if at all. When the other player's is equal, a session that recovers has caught up.
    *
+   * A summary is not signed. Whoever relays the messages can hide what a player has written who has lost the store, and so
+   * make that player write another entry in its place. Who keeps the store is safe from that.
+   *
    * Throws `bad-message`, `unsupported-version`, `wrong-game`.
    *
    * ```ts
