@@ -4,12 +4,10 @@ import { Answering } from "./answering.js";
 import { Asking } from "./asking.js";
 import { Introductions } from "./introductions.js";
 import { isNews } from "./kept-log.js";
-import { creatorOf, kinds, message, readSpeaker, speakerByte } from "./messages.js";
+import { creatorOf, kinds, message, otherOf, readSpeaker, speakerByte } from "./messages.js";
 
 /** How long after its connection a player's own log is taken from the relay where the other one does not answer. */
 const recoverAfter = 3000;
-
-const otherOf = (seat) => (seat === "first" ? "second" : "first");
 
 export class Conversation {
   #session;
@@ -195,10 +193,12 @@ export class Conversation {
     });
   }
 
-  /** Asks again as long as the other player has not said that it holds what was written here. */
+  /** Asks again until the other player has said that it holds what was written here, and this side can write. */
   #askLater() {
-    const isDone = this.#isAcknowledged && !this.#log.isWaiting;
-    if (!this.isUp || !this.seat || isDone || this.#log.now.status === "disputed") this.#asking.stop();
+    const { recovering, status } = this.#log.now;
+    const isOutside = recovering || (this.#isGuest && status === "unbound");
+    const isDone = this.#isAcknowledged && !this.#log.isWaiting && !isOutside;
+    if (!this.isUp || !this.seat || isDone || status === "disputed") this.#asking.stop();
     else this.#asking.later();
   }
 

@@ -42,6 +42,8 @@ export function joinMessage({ gameId, token, farewell }) {
   return message("join", Uint8Array.of(1), gameId, token ?? new Uint8Array(16), farewell ?? new Uint8Array());
 }
 
+export const otherOf = (seat) => (seat === "first" ? "second" : "first");
+
 /** The seat of who made a game: the byte before the last 81 of its genesis, which are flag, two keys, random bytes. */
 export function creatorOf(genesis) {
   return genesis.at(-82) === 0 ? "first" : "second";

@@ -66,6 +66,28 @@ test("a message that is lost is asked for", async (t) => {
   await until(() => two.session.view().length === 2);
 });
 
+test("a guest whose first words are lost is admitted, and who comes back catches up", async (t) => {
+  const line = new Line();
+  const one = await host();
+  const two = await guest(one);
+  const open = async (side, options = side) => {
+    line.onTheWay = () => null;
+    side.peer = await connect(side.session, line.end(), options);
+    t.after(() => side.peer.close());
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    line.onTheWay = (bytes) => bytes;
+  };
+  await open(one);
+  await open(two);
+  await until(() => two.session.view().status === "open" && !two.session.view().recovering);
+  one.peer.close();
+  one.session = reopen({ session: one.session, seat: "first", keys: one.keys });
+  await open(one, { keys: one.keys });
+  await until(() => !one.session.view().recovering);
+  await one.peer.act(place("h8"));
+  await until(() => two.session.view().length === 2);
+});
+
 test("a whole game over a line that loses a quarter and doubles a fifth", async (t) => {
   const { line, one, two } = await pair(t);
   let count = 0;
