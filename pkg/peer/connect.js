@@ -49,6 +49,11 @@ class Peer {
     });
   }
 
+  /** Vue puts a proxy, which is no peer, around each object whose tag is "Object". */
+  get [Symbol.toStringTag]() {
+    return "Peer";
+  }
+
   async start({ takeOver }) {
     const { gameId, signed } = this.#session;
     const { seat } = this;

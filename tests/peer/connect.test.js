@@ -34,6 +34,11 @@ for (const signed of [true, false]) {
   });
 }
 
+test("frameworks that put a proxy around plain objects see that a peer is none", async (t) => {
+  const { one } = await pair(t);
+  assert.equal(Object.prototype.toString.call(one.peer), "[object Peer]");
+});
+
 test("an action that the rules refuse throws its code, and nothing is sent", async (t) => {
   const { one, two } = await pair(t);
   await assert.rejects(one.peer.act(place("a1")), { code: "outside-area" });
