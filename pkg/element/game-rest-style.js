@@ -14,7 +14,8 @@ small { font-size: 13px; color: var(--_soft); }
 .in-4 { grid-template-columns: repeat(4, minmax(46px, 1fr)); }
 .in-5 { grid-template-columns: repeat(5, minmax(46px, 1fr)); }
 .in-6 { grid-template-columns: repeat(6, minmax(44px, 1fr)); }
-.number { padding: 2px; min-height: 46px; font: 600 20px / 1.1 var(--_serif); font-variant-numeric: lining-nums; }
+/* Not the numbers on the stones, which stand in the same tree. */
+button.number { padding: 2px; min-height: 46px; font: 600 20px / 1.1 var(--_serif); font-variant-numeric: lining-nums; }
 .number small { display: block; font: 13px / 1.1 var(--_sans); }
 .pips { display: flex; flex-wrap: wrap; gap: 6px; }
 .pip { width: 14px; height: 14px; border: 1.5px solid var(--_edge); border-radius: 50%; }
@@ -103,8 +104,8 @@ dialog textarea { font-family: ui-monospace, "Liberation Mono", monospace; resiz
   flex-wrap: wrap;
   justify-content: flex-end;
   gap: 8px;
-  margin: 8px 0 -20px;
-  padding: 10px 0 20px;
+  margin: 8px -20px -20px;
+  padding: 10px 20px 20px;
   background: var(--_sheet);
 }
 .dialog-actions button { min-width: 88px; }

@@ -13,8 +13,8 @@ const DAY = `
   --_focus: var(--soosorv-focus, #0b4a9e);
   --_black: radial-gradient(circle at 36% 30%, #5d5a58, #262423 45%, #0d0c0b);
   --_white: radial-gradient(circle at 36% 30%, #fff, #f7f3ea 60%, #d9d2c3);
-  --_rim-black: var(--soosorv-rim-black, #0a0806);
-  --_rim-white: var(--soosorv-rim-white, #5c4020);
+  --_rim-black: var(--soosorv-rim-black, #0b0908);
+  --_rim-white: var(--soosorv-rim-white, #5c4023);
   color-scheme: light;
 `;
 
@@ -30,8 +30,8 @@ const NIGHT = `
   --_focus: var(--soosorv-focus, #8fc0ff);
   --_black: radial-gradient(circle at 36% 30%, #4a4745, #1d1b1a 45%, #0a0909);
   --_white: radial-gradient(circle at 36% 30%, #f4efe5, #e4ddcf 60%, #bdb4a2);
-  --_rim-black: var(--soosorv-rim-black, #b39a75);
-  --_rim-white: var(--soosorv-rim-white, #f2eadb);
+  --_rim-black: var(--soosorv-rim-black, #b49a74);
+  --_rim-white: var(--soosorv-rim-white, #f4ede0);
   color-scheme: dark;
 `;
 
@@ -66,9 +66,9 @@ export const GAME_STYLE = `
 * { box-sizing: border-box; }
 h2, p, ol, fieldset { margin: 0; padding: 0; border: 0; min-width: 0; }
 /* Sentences keep their own direction on a page of the other one. */
-h2, p, li, small, legend { unicode-bidi: plaintext; }
+h2, p, li, small, legend { unicode-bidi: plaintext; text-wrap: pretty; }
 :host(:dir(rtl)) :is(h2, p, li, legend) { text-align: right; }
-h2 { font: 600 18px / 1.2 var(--_serif); overflow-wrap: anywhere; }
+h2 { font: 600 18px / 1.2 var(--_serif); overflow-wrap: anywhere; text-wrap: balance; }
 :focus-visible { outline: 3px solid var(--_focus); outline-offset: 2px; }
 h2:focus-visible { outline-offset: 4px; border-radius: 2px; }
 .unseen {
@@ -142,10 +142,8 @@ button:disabled { cursor: default; opacity: 0.4; }
 .choices { grid-column: 1 / -1; display: grid; gap: 10px; }
 .choices:empty { display: none; }
 .failure { padding: var(--_gap); }
-.actions { display: flex; flex-wrap: wrap; }
-.actions { margin-block: 4px; }
+.actions { display: flex; flex-wrap: wrap; margin-block: 4px; margin-inline-start: calc(var(--_inset) - 10px); }
 .actions button { font-size: 14px; }
-.actions { margin-inline-start: calc(var(--_inset) - 10px); }
 .actions [aria-pressed="true"] { background: var(--_ink); color: var(--_paper); }
 
 /* As much as it has with an empty list: nothing below moves when it comes. */
@@ -156,7 +154,7 @@ button:disabled { cursor: default; opacity: 0.4; }
     --_board: max(240px, min(100cqi - 2 * var(--_gap), var(--soosorv-board-size, var(--_height) - 320px)));
     padding-block: 16px;
   }
-  .board { border-radius: 3px; box-shadow: 0 1px 2px rgb(30 18 3 / 35%), 0 10px 30px -8px rgb(30 18 3 / 45%); }
+  div.board { border-radius: 3px; box-shadow: 0 1px 2px rgb(30 18 3 / 35%), 0 10px 30px -8px rgb(30 18 3 / 45%); }
   .prompt { padding-top: 16px; }
   .words h2 { font-size: 24px; }
   .record { min-height: 170px; }
@@ -189,7 +187,7 @@ button:disabled { cursor: default; opacity: 0.4; }
     .player { padding: 3px 6px; gap: 6px; }
     .player .disc { font-size: 20px; }
     .player .name { font-size: 14px; }
-    .board { grid-column: 1; grid-row: 1 / span 6; align-self: start; position: sticky; top: 0; border-radius: 0; box-shadow: none; }
+    div.board { grid-column: 1; grid-row: 1 / span 6; align-self: start; position: sticky; top: 0; border-radius: 0; box-shadow: none; }
     .prompt { padding-top: 4px; }
     .words h2 { font-size: 18px; }
     .words p { font-size: 15px; }

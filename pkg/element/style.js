@@ -80,14 +80,15 @@ const CSS = `
 .soosorv-board .sheen-0 { stop-color: var(--_light); stop-opacity: var(--_light-strength); }
 .soosorv-board .sheen-1 { stop-color: var(--_light); stop-opacity: 0; }
 .soosorv-board .sheen-2 { stop-color: var(--_shade); stop-opacity: var(--_shade-strength); }
-/* Whole pixels, so that every line is equally wide and sharp at any size. */
+/* Whole pixels, so that every line is equally wide and sharp at any size; of finer ones a line has no whole number. */
 .soosorv-board .line, .soosorv-board .border {
   fill: none; stroke: var(--_line); stroke-width: 1px;
   vector-effect: non-scaling-stroke; shape-rendering: crispEdges;
 }
 .soosorv-board .border { stroke-width: 2px; }
 .soosorv-board .coordinates { fill: var(--_coordinate); font-size: 0.38px; font-weight: 500; }
-@media (min-resolution: 1.5dppx) {
+@media (min-resolution: 1.1dppx) {
+  .soosorv-board .line, .soosorv-board .border { shape-rendering: auto; }
   .soosorv-board .border { stroke-width: 1.5px; }
 }
 @container (min-width: 620px) {

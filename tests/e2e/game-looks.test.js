@@ -41,6 +41,29 @@ test("the numbers are targets of their own, and none is chosen in advance", { sk
   assert.equal(await page.locator("#choices [aria-pressed=true], #choices :checked").count(), 0);
 });
 
+test("the looks of what stands beside the board do not reach into its picture", { skip }, async (t) => {
+  const page = await openGame(t, { attributes: { record: RECORDS.over } });
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByRole("checkbox", { name: "Move numbers" }).check();
+  const { width: pitch } = await cell(page, "h8").boundingBox();
+  const numbers = await page.locator("#board text.number").all();
+  assert.equal(numbers.length, 13);
+  for (const number of numbers) {
+    const { width, height } = await number.boundingBox();
+    assert.ok(width < pitch && height < pitch, `${width} × ${height} on a point of ${pitch}`);
+  }
+  const shadow = await page.locator("#board svg").evaluate((picture) => getComputedStyle(picture).boxShadow);
+  assert.equal(shadow, "none", "only the place of the board throws one");
+});
+
+test("on a screen of finer pixels no line of the board is wider than the next", { skip }, async (t) => {
+  for (const deviceScaleFactor of [1, 1.25, 1.5, 2]) {
+    const page = await openGame(t, { deviceScaleFactor });
+    const shape = await page.locator("#board .line").evaluate((line) => getComputedStyle(line).shapeRendering);
+    assert.equal(shape, deviceScaleFactor === 1 ? "crispedges" : "auto", `${deviceScaleFactor}`);
+  }
+});
+
 test("on a page written from the right the board is the same, the rest is mirrored", { skip }, async (t) => {
   const [left, right] = await Promise.all(
     ["ltr", "rtl"].map((dir) => openGame(t, { dir, attributes: { record: RECORDS.pick }, viewport: WINDOWS.tablet })),

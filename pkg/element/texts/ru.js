@@ -89,7 +89,7 @@ const texts = {
 
   seats: { first: "Игрок 1", second: "Игрок 2" },
   colors: { black: "Чёрные", white: "Белые" },
-  toAct: "ход",
+  toAct: "ходят",
   winner: "победа",
   waiting: (name) => `Ожидание: ${name}.`,
 
