@@ -12,10 +12,20 @@ export function chosenTheme() {
   }
 }
 
+// The dark colours stand once in the style sheets, in paper.css: when they hold is their condition, and it is set here.
+const SYSTEM = "(prefers-color-scheme: dark)";
+const CONDITIONS = { light: "not all", dark: "all" };
+const { href } = new URL("./paper.css", import.meta.url);
+const paper = [...document.styleSheets].find((sheet) => sheet.href === href);
+const dark = [...(paper?.cssRules ?? [])].find(({ media }) => media?.mediaText === SYSTEM);
+
 export function followTheme() {
-  const theme = chosenTheme();
-  if (theme) document.documentElement.dataset.theme = theme;
-  else delete document.documentElement.dataset.theme;
+  if (dark) dark.media.mediaText = CONDITIONS[chosenTheme()] ?? SYSTEM;
+}
+
+/** At once when it is changed in the settings of a game on this page; what changes there stays inside of the element. */
+export function followThemeOf(game) {
+  game.shadowRoot.addEventListener("change", followTheme);
 }
 
 followTheme();

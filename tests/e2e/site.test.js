@@ -113,6 +113,35 @@ test("a pasted link is opened here, whatever was around it; anything else is ref
   assert.ok(page.url().startsWith(`${running.server.address}online/#watch=AAAA`));
 });
 
+test("a theme chosen in a game is at once that of the whole page, and of the other pages", { skip }, async (t) => {
+  const page = await open(t, "play/", { colorScheme: "dark" });
+  const [DAY, NIGHT] = [
+    ["rgb(243, 234, 219)", "rgb(42, 30, 18)"],
+    ["rgb(21, 17, 12)", "rgb(236, 226, 208)"],
+  ];
+  /** The ground of the page, and the words of the page that stand inside of the game. */
+  const colors = () =>
+    page.evaluate(() => [
+      getComputedStyle(document.body).backgroundColor,
+      getComputedStyle(document.querySelector("h1")).color,
+    ]);
+  await page.getByRole("button", { name: "Settings" }).click();
+  assert.deepEqual(await colors(), NIGHT);
+  for (const [name, wanted] of [
+    ["Light", DAY],
+    ["Dark", NIGHT],
+    ["Light", DAY],
+    ["Automatic", NIGHT],
+  ]) {
+    await page.getByRole("radio", { name }).check();
+    assert.deepEqual(await colors(), wanted, name);
+  }
+  await page.getByRole("radio", { name: "Light" }).check();
+  await page.goto(running.server.address);
+  await page.locator(".choices").waitFor();
+  assert.deepEqual(await colors(), DAY);
+});
+
 test("an opening rule is explained as it is chosen, with a way to its page", { skip }, async (t) => {
   const page = await open(t, "online/");
   const about = page.locator("#about");

@@ -4,7 +4,7 @@ import { element } from "../dom.js";
 import "../pkg/element.bundle.js";
 import { gameFromBytes } from "../pkg/index.js";
 import { connect } from "../pkg/peer.js";
-import { followTheme } from "../theme.js";
+import { followThemeOf } from "../theme.js";
 import { errorSentence, gameWords, words } from "../words.js";
 import { createAsks } from "./asks.js";
 import { storage } from "./games.js";
@@ -45,6 +45,7 @@ export async function showGame(page, game, { open, isNew = false, offer = null, 
   const bar = element("div", { class: "online" }, head, status.node, asks.node, links.node);
   const board = element("soosorv-game", { seat: "none" }, bar);
   page.replaceChildren(board);
+  followThemeOf(board);
   board.open(String(gameFromBytes(session.record())));
 
   const handle = { close: () => context.peer?.close() };
@@ -87,10 +88,7 @@ export async function showGame(page, game, { open, isNew = false, offer = null, 
     peer.act(event.detail).catch((error) => status.tell(errorSentence(error)));
   });
   // The element's words come a little later than what they speak of.
-  board.addEventListener("state", () => {
-    showTitle(session.view());
-    followTheme();
-  });
+  board.addEventListener("state", () => showTitle(session.view()));
   peer.on("change", show);
   for (const part of [status, asks, links]) part.follow();
   if (offer) links.answer(offer);
