@@ -227,6 +227,9 @@ test("a forbidden point and a false three are explained, line by line", { skip }
   const page = await open(t, FORBIDDEN, { reducedMotion: "reduce" });
   const doubleThree = await lesson(page, 3);
   assert.equal(await doubleThree.locator(".answer").isVisible(), false);
+  // Until a point is pressed the one in question is marked, and nothing answers.
+  assert.equal(await doubleThree.locator("soosorv-board .highlight").count(), 1);
+  assert.equal(await doubleThree.locator("soosorv-board .forbidden").count(), 0);
   await clickIn(page, doubleThree, "h8");
   assert.match(await textOf(doubleThree, "remark"), /h8 is forbidden for Black: double three/);
   assert.equal(await doubleThree.locator(".remark li").count(), 2);

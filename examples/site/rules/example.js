@@ -48,6 +48,8 @@ export function startExample(lesson, texts, words) {
   }
 
   board.texts = texts.board;
+  // The board does not answer before it is asked.
+  board.forbiddenMarks = false;
   board.state = game.renderState();
   board.addEventListener("action", ({ detail }) => show(detail.point));
   board.addEventListener("refuse", ({ detail }) => show(detail.point));
