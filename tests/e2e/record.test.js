@@ -42,6 +42,21 @@ test("a good record is opened and survives a reload", { skip }, async (t) => {
   assert.equal(await nameOf(page, "h5"), "h5, black stone 5");
 });
 
+test("a link to a position that cannot be read says so, and takes no game away", { skip }, async (t) => {
+  const page = await openPage(t, {
+    record: RECORDS.play,
+    path: `play/#record=${encodeURIComponent("soosorv-8 h8 z9")}`,
+  });
+  const problem = page.getByText("This link is cut off or altered.");
+  await problem.waitFor();
+  await waitForHeading(page, "Player 2 to move with White");
+  await page.evaluate((text) => {
+    location.hash = new URLSearchParams({ record: text });
+  }, RECORDS.pick);
+  await waitForHeading(page, "Player 2 picks Black’s fifth move");
+  assert.equal(await problem.isVisible(), false);
+});
+
 test("the record is copied, or shown where copying is not allowed", { skip }, async (t) => {
   const page = await openPage(t, { record: RECORDS.pick, permissions: ["clipboard-read", "clipboard-write"] });
   await page.getByRole("button", { name: "Copy record" }).click();

@@ -82,6 +82,7 @@ async function playOut(t, { phone }) {
   await waitForStatus(guest, "Connected");
   const watcher = await online.open(await online.newContext(t, { phone }), watchAddress);
   await waitForStatus(watcher, "You watch.");
+  await watcher.getByText("Links", { exact: true }).waitFor();
   const pages = [host, guest];
   /** What all three say: who opened the game and who did not, each with the colour; a player is told who it is. */
   const assertPlayers = async (...wanted) => {

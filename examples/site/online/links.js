@@ -126,8 +126,9 @@ export function createLinks(context) {
         more.push(button(words.direct.addWatcher, watcher));
       }
       if (way === "direct" && mine && !peer.isUp && status !== "unbound") again();
+      const name = more.length > 0 ? words.share.more : words.share.links;
       fixed.replaceChildren(
-        element("details", { open: isOpen }, element("summary", {}, words.share.more), ...more, ...list, choice),
+        element("details", { open: isOpen }, element("summary", {}, name), ...more, ...list, choice),
       );
       fixed.hidden = list.length + more.length === 0;
     },

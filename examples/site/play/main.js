@@ -6,7 +6,7 @@ import { language } from "../language.js";
 import { keepOffline } from "../offline.js";
 import "../pkg/element.bundle.js";
 import { readStored, writeStored } from "../storage.js";
-import { followTheme } from "../theme.js";
+import { followThemeOf } from "../theme.js";
 import { words } from "../words.js";
 
 const NAMES = ["first-name", "second-name"];
@@ -39,10 +39,13 @@ let brought = null;
 let isOpening = false;
 
 function goOn() {
+  const record = recordOf(location.hash);
   isOpening = true;
-  if (opened(recordOf(location.hash))) brought = String(game.game);
+  const isBrought = opened(record);
+  if (isBrought) brought = String(game.game);
   else opened(readStored("game"));
   isOpening = false;
+  damaged.hidden = record === null || isBrought;
 }
 
 function remember() {
@@ -69,6 +72,8 @@ async function share() {
 }
 
 const told = element("span", { role: "status" });
+const damaged = element("div", { role: "alert", hidden: true });
+damaged.append(element("p", { class: "problem" }, words.errors["bad-link"]));
 const head = document.querySelector("header");
 head.querySelector("a").textContent = words.title;
 head.append(
@@ -76,16 +81,17 @@ head.append(
   button(words.local.share, share),
   element("a", { href: `../rules/${language}/`, class: "wide" }, words.site.rules),
 );
+head.after(damaged);
 
 rememberedNames().forEach((name, seat) => {
   if (name) game.setAttribute(NAMES[seat], name);
 });
 goOn();
+followThemeOf(game);
 addEventListener("hashchange", goOn);
 game.addEventListener("state", () => {
   remember();
   document.title = `${game.heading} – ${words.title}`;
-  followTheme();
 });
 new MutationObserver(() => {
   writeStored("names", JSON.stringify(NAMES.map((name) => game.getAttribute(name))));

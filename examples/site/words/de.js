@@ -133,6 +133,7 @@ export default {
     send: "Senden",
     copy: "Kopieren",
     copied: "Kopiert",
+    links: "Links",
     more: "Links, Zurücknehmen",
   },
 

@@ -133,6 +133,7 @@ export default {
     send: "Send",
     copy: "Copy",
     copied: "Copied",
+    links: "Links",
     more: "Links, taking back",
   },
 
