@@ -25,6 +25,8 @@ export async function writeScript() {
   const names = Object.keys(await import(pathToFileURL(inPackage("index.js")).href));
   await build({
     ...bundleOptions,
+    // Node prints the line that has thrown an error which nobody catches.
+    lineLimit: 300,
     // A classic script is read in the encoding of its page, whatever that is.
     charset: "ascii",
     format: "iife",

@@ -1,6 +1,6 @@
 // The JavaScript of the boundary and the generated glue in one file: pkg/glue.js, and with the engine pkg/index.js.
 
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
 import { crateConstant, crateVersion, packageDirectory, read, root } from "../lib/project.mjs";
@@ -60,12 +60,22 @@ export async function buildGlue(inlined) {
   );
 }
 
-function bundle(file, contents, inlined) {
+/**
+ * Gives the functions that make errors a line of their own: below an error that nobody catches Node prints the whole line
+ * that has made it.
+ */
+function parted(code) {
+  const place = code.indexOf("new Error([");
+  const [start, end] = [code.lastIndexOf("function ", place), code.indexOf("}var ", place) + 1];
+  return [code.slice(0, start).trimEnd(), code.slice(start, end), code.slice(end)].join("\n");
+}
+
+async function bundle(file, contents, inlined) {
   const patched = patchGlue(readFileSync(glueFile, "utf8"));
-  return build({
+  const { outputFiles } = await build({
     ...bundleOptions,
     format: "esm",
-    outfile: join(packageDirectory, file),
+    write: false,
     stdin: { resolveDir: glueDirectory, contents },
     plugins: [
       {
@@ -79,4 +89,5 @@ function bundle(file, contents, inlined) {
       },
     ],
   });
+  writeFileSync(join(packageDirectory, file), parted(outputFiles[0].text));
 }

@@ -1,7 +1,7 @@
 // The package as it is published: its entries, its files, its names.
 
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -33,6 +33,18 @@ test("works when imported, without any call to start it", () => {
 test("works when required", () => {
   assert.equal(node("commonjs", `console.log(require("soosorv").newGame().renderState().phase)`), "place");
 });
+
+for (const [type, load] of [
+  ["module", `import { newGame } from "soosorv";`],
+  ["commonjs", `const { newGame } = require("soosorv");`],
+]) {
+  test(`an error that nobody catches fits a screen (${type})`, () => {
+    const args = [`--input-type=${type}`, "--eval", `${load} newGame().applyAction({ type: "pass" });`];
+    const { stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: "utf8" });
+    assert.match(stderr, /wrong-phase/);
+    assert.ok(stderr.length < 2_500, `${stderr.length} characters`);
+  });
+}
 
 for (const [type, load] of [
   ["module", `const soosorv = await import("soosorv");`],
