@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { connect, createKeys, indexedDBStorage, memoryStorage } from "soosorv/peer";
 import { Verifier } from "../../pkg/peer/keys.js";
-import { guest, host, Line, listen, pair, reopen, until } from "./support/players.js";
+import { guest, host, Line, listen, pair, reopen, slowed, until } from "./support/players.js";
 
 const place = (point) => ({ type: "place", point });
 const of = (events, type) => events.filter((event) => event.type === type);
@@ -240,21 +240,6 @@ test("a peer that could not begin leaves its seat free", async (t) => {
   await pause(0);
   assert.equal(locks.held.size, 0);
 });
-
-/** A storage whose next `save` waits until it is let go. */
-function slowed(storage) {
-  const { save } = storage;
-  let release;
-  const held = new Promise((resolve) => {
-    release = resolve;
-  });
-  storage.save = async (game) => {
-    storage.save = save;
-    await held;
-    return save(game);
-  };
-  return release;
-}
 
 test("a seat is free only when what was under way at its end is stored", async (t) => {
   const locks = useLocks(t);

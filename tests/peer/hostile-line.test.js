@@ -12,26 +12,11 @@ import { WebSocket } from "ws";
 import { startRelay } from "../../examples/relay/relay.js";
 import { writeToken } from "../../pkg/peer/keys.js";
 import { kinds } from "../../pkg/peer/messages.js";
-import { guest, host, listen, pair, playRandomly, until } from "./support/players.js";
+import { guest, host, listen, pair, playRandomly, slowed, until } from "./support/players.js";
 
 const place = (point) => ({ type: "place", point });
 const of = (events, type) => events.filter((event) => event.type === type);
 const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
-/** Makes the next `save` of a storage wait until it is let go. */
-function slowed(storage) {
-  const { save } = storage;
-  let release;
-  const held = new Promise((resolve) => {
-    release = resolve;
-  });
-  storage.save = async (game) => {
-    storage.save = save;
-    await held;
-    return save(game);
-  };
-  return release;
-}
 
 test("what was said on a connection that has ended since shows nobody as there", async (t) => {
   const { one, two } = await pair(t);

@@ -123,3 +123,18 @@ export async function playRandomly({ one, two }, isEnough) {
     await until(() => one.session.view().state.length > state.length);
   }
 }
+
+/** Makes the next `save` of a storage wait until it is let go. */
+export function slowed(storage) {
+  const { save } = storage;
+  let release;
+  const held = new Promise((resolve) => {
+    release = resolve;
+  });
+  storage.save = async (game) => {
+    storage.save = save;
+    await held;
+    return save(game);
+  };
+  return release;
+}
