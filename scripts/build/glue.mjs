@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
 import { crateConstant, crateVersion, packageDirectory, read, root } from "../lib/project.mjs";
+import { StepFailed } from "../lib/run.mjs";
 import { replaceOnce } from "./replace.mjs";
 import { glueDirectory, glueFile } from "./wasm.mjs";
 
@@ -64,9 +65,11 @@ export async function buildGlue(inlined) {
  * Gives the functions that make errors a line of their own: below an error that nobody catches Node prints the whole line
  * that has made it.
  */
-function parted(code) {
+function partErrors(code) {
   const place = code.indexOf("new Error([");
   const [start, end] = [code.lastIndexOf("function ", place), code.indexOf("}var ", place) + 1];
+  if (place < 0 || start < 0 || end <= place)
+    throw new StepFailed("the functions that make errors are not to be found");
   return [code.slice(0, start).trimEnd(), code.slice(start, end), code.slice(end)].join("\n");
 }
 
@@ -89,5 +92,5 @@ async function bundle(file, contents, inlined) {
       },
     ],
   });
-  writeFileSync(join(packageDirectory, file), parted(outputFiles[0].text));
+  writeFileSync(join(packageDirectory, file), partErrors(outputFiles[0].text));
 }

@@ -16,8 +16,9 @@ import { glueDirectory } from "./wasm.mjs";
 /** Where in the memory of `unpack.wat` the module comes to be. */
 const modulePlace = 0x30000;
 
-/** Stands for the last `end` of a function. */
+/** Stands for the last `end` of a function, and what follows on that: none of the numbers of `code.mjs`. */
 const functionEnd = 0xff;
+const nothing = 15;
 
 /** The characters from "#" to "~". */
 const characters = Array.from({ length: 92 }, (_, code) => String.fromCharCode(35 + code));
@@ -82,7 +83,7 @@ function sortedText(module) {
   for (const [opcode, character] of characterOf) {
     const place = character.charCodeAt() - 32;
     byCharacter[place] = opcode;
-    operands[place] = 4 * (opcode === functionEnd ? 15 : operandOf[opcode]);
+    operands[place] = 4 * (opcode === functionEnd ? nothing : operandOf[opcode]);
   }
   const bytes = [
     textOfBytes([...byCharacter, ...operands]),

@@ -88,6 +88,15 @@ async function pairOver(test, relay) {
   return { one, two };
 }
 
+/** Two players who have played h8 and gone. */
+async function leftAfterOneMove(test, relay) {
+  const { one, two } = await pairOver(test, relay);
+  await one.peer.act(place("h8"));
+  await until(() => equalLogs(one, two));
+  for (const { peer } of [one, two]) peer.close();
+  return { one, two };
+}
+
 test("two play, and a watcher who comes late sees all", async (t) => {
   const relay = await useRelay(t);
   const { one, two } = await pairOver(t, relay);
@@ -204,10 +213,7 @@ test("what is written while the relay is away is there when it is back, on its d
 
 test("a relay that lost everything is given all again", async (t) => {
   const first = await useRelay(t);
-  const { one, two } = await pairOver(t, first);
-  await one.peer.act(place("h8"));
-  await until(() => equalLogs(one, two));
-  for (const { peer } of [one, two]) peer.close();
+  const { one } = await leftAfterOneMove(t, first);
   const second = await useRelay(t);
   one.session = reopen({ session: one.session, seat: "first", keys: one.keys });
   await open(t, second, one);
@@ -220,10 +226,7 @@ test("a relay that lost everything is given all again", async (t) => {
 
 test("the seat in another place, while the other player is away: what the relay keeps is enough", async (t) => {
   const relay = await useRelay(t);
-  const { one, two } = await pairOver(t, relay);
-  await one.peer.act(place("h8"));
-  await until(() => equalLogs(one, two));
-  for (const { peer } of [one, two]) peer.close();
+  const { one } = await leftAfterOneMove(t, relay);
   const session = reopen({ session: one.session, seat: "first", keys: one.keys });
   const elsewhere = await open(t, relay, { keys: one.keys, session, storage: memoryStorage() });
   await until(() => session.view().length === 2);
@@ -234,10 +237,7 @@ test("the seat in another place, while the other player is away: what the relay 
 
 test("the seat in another place, on a relay that has lost all: it waits for the other player", async (t) => {
   const first = await useRelay(t);
-  const { one, two } = await pairOver(t, first);
-  await one.peer.act(place("h8"));
-  await until(() => equalLogs(one, two));
-  for (const { peer } of [one, two]) peer.close();
+  const { one, two } = await leftAfterOneMove(t, first);
   const second = await useRelay(t);
   one.session = reopen({ session: one.session, seat: "first", keys: one.keys });
   await open(t, second, one, { storage: memoryStorage() });
